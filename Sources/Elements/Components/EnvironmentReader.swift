@@ -1,0 +1,12 @@
+/// A component made from the environment it stands in.
+public struct EnvironmentReader: Component {
+  private let content: (ElementEnvironment) -> Element
+
+  public init(@ElementBuilder content: @escaping (ElementEnvironment) -> Element) {
+    self.content = content
+  }
+
+  public var body: some Component { element }
+
+  public var element: Element { .deferred(content) }
+}

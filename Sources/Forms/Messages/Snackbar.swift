@@ -1,0 +1,30 @@
+import SwitchyardElements
+
+/// A message over the foot of the screen about something that has just happened, until it is dismissed (SC-04).
+public struct Snackbar: Component {
+  private let message: String?
+  private let dismiss: () -> Void
+
+  public init(_ message: String?, dismiss: @escaping () -> Void) {
+    self.message = message
+    self.dismiss = dismiss
+  }
+
+  public var body: some Component { element }
+
+  public var element: Element {
+    var children: [Element] = []
+    if let message {
+      children = [
+        .node(Node(.text, [.part(.snackbarText), .text(message)])),
+        .node(
+          Node(.button, [.part(.snackbarAction), .text("Dismiss")]) { event in
+            guard case .activate = event else { return nil }
+            dismiss()
+            return .handled
+          }),
+      ]
+    }
+    return .node(Node(.group, [.part(.snackbar), .role(.alert)], children: children))
+  }
+}

@@ -1,0 +1,12 @@
+/// The words that stand for on and off where no switch can be drawn (SC-05).
+public struct StateWords: Equatable, Sendable {
+  public var on: String
+  public var off: String
+
+  public init(on: String, off: String) {
+    self.on = on
+    self.off = off
+  }
+
+  public static let onOff = StateWords(on: "On", off: "Off")
+}
