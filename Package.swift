@@ -8,7 +8,7 @@ let package = Package(
   platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
   products: [
     .library(name: "Switchyard", targets: ["Switchyard"]),
-    .library(name: "SwitchyardHTML", targets: ["SwitchyardHTML", "SwitchyardWebScript"]),
+    .library(name: "SwitchyardHTML", targets: ["SwitchyardHTML", "SwitchyardMarkup", "SwitchyardWebScript"]),
     .library(name: "SwitchyardWeb", targets: ["SwitchyardWeb"]),
     .plugin(name: "BuildClient", targets: ["BuildClient"]),
   ],

@@ -34,7 +34,7 @@ extension String {
   }
 }
 
-#if DEBUG
+#if DEBUG && !hasFeature(Embedded)
   #if canImport(Glibc)
     import Glibc
   #elseif canImport(Darwin)
@@ -44,11 +44,10 @@ extension String {
   extension LabelAdvice {
     /// Writes the advice about a label to standard error, as compilers write warnings.
     static func warn(about label: String, fileID: StaticString, line: UInt) {
-      #if !hasFeature(Embedded)
-        for advice in about(label) {
-          fputs("\(fileID):\(line): warning: the switch label \"\(label)\" \(advice.remedy) (SC-10)\n", stderr)
-        }
-      #endif
+      for advice in about(label) {
+        let warning = "\(fileID):\(line): warning: the switch label \"\(label)\" \(advice.remedy) (SC-10)\n"
+        _ = Array(warning.utf8).withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) }
+      }
     }
   }
 #endif

@@ -64,7 +64,7 @@ public struct SwitchFormCell: Component {
     self.tints = tints
     self.target = target
     self.further = further
-    #if DEBUG
+    #if DEBUG && !hasFeature(Embedded)
       LabelAdvice.warn(about: label, fileID: fileID, line: line)
     #endif
   }

@@ -8,19 +8,24 @@ public struct BareSwitch: Component {
   private let name: String
   private let isOn: Bound<Bool>
   private let tints: SwitchTints
+  private let state: SwitchState
 
   /// - Parameters:
   ///   - name: The accessible name; the same whether the switch is on or off (AX-01).
   ///   - isOn: The value.
   ///   - tints: Colours of your own (SW-09).
-  public init(name: String, isOn: Bound<Bool>, tints: SwitchTints = SwitchTints()) {
+  ///   - state: What a person is doing to it when it first appears.
+  public init(
+    name: String, isOn: Bound<Bool>, tints: SwitchTints = SwitchTints(), state: SwitchState = SwitchState()
+  ) {
     self.name = name
     self.isOn = isOn
     self.tints = tints
+    self.state = state
   }
 
   public var body: some Component {
-    Local(SwitchState()) { $state in
+    Local(state) { $state in
       EnvironmentReader { environment in
         SwitchControl(
           isOn: isOn, state: $state, isEnabled: environment.isEnabled, tints: tints,

@@ -32,7 +32,10 @@ public struct SwitchState: Equatable, Sendable {
   /// Whether the platform may still send an activation for a press that has been dealt with.
   public private(set) var expectsEcho = false
 
-  public init() {}
+  /// - Parameter phase: Where the switch begins; anything but idle is for pictures of it.
+  public init(phase: Phase = .idle) {
+    self.phase = phase
+  }
 
   /// What a switch does after an event.
   public struct Outcome: Equatable, Sendable {

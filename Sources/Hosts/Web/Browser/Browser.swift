@@ -1,11 +1,13 @@
+/// The browser's services, for the app that runs in it. Everything here runs on the page's one thread.
+public enum Browser {
+  /// The page that the client was started on.
+  nonisolated(unsafe) public internal(set) static var page = PageInfo()
+}
+
 #if arch(wasm32)
   import CSwitchyardRuntime
 
-  /// The browser's services, for the app that runs in it. Everything here runs on the page's one thread.
-  public enum Browser {
-    /// The page that the client was started on.
-    nonisolated(unsafe) public internal(set) static var page = PageInfo()
-
+  extension Browser {
     /// Now, in milliseconds since 1970.
     public static var now: Double { host_now() }
 

@@ -29,11 +29,12 @@ extension WebClient {
     #endif
   }
 
-  #if arch(wasm32)
-    /// Draws the client again before the next paint, after something that its body reads has changed.
-    public static func refresh() { WebHost.current?.refresh() }
-
-    /// As above, in another environment.
-    public static func refresh(in environment: ElementEnvironment) { WebHost.current?.refresh(in: environment) }
-  #endif
+  /// Draws the client again before the next paint, after something that its body reads has changed.
+  ///
+  /// - Parameter environment: The environment to draw in from now on; nil keeps the present one.
+  public static func refresh(in environment: ElementEnvironment? = nil) {
+    #if arch(wasm32)
+      WebHost.current?.refresh(in: environment)
+    #endif
+  }
 }
