@@ -1,0 +1,23 @@
+import HTTPTypes
+import Hummingbird
+import NIOCore
+
+/// `/` and `/settings`.
+struct Pages: Sendable {
+  let store: SettingsStore
+  let renderer: any PageRendering
+
+  func respond(to request: Request, path: String) async throws -> Response {
+    let query = request.uri.queryParameters
+    let page = PageRequest(
+      path: path,
+      query: PageQuery(
+        look: query["look"].map(String.init), scheme: query["scheme"].map(String.init),
+        dir: query["dir"].map(String.init), motion: query["motion"].map(String.init)),
+      cookies: request.headers[.cookie],
+      snapshot: try await store.snapshot())
+    return Response(
+      status: .ok, headers: [.contentType: "text/html; charset=utf-8", .cacheControl: "no-store"],
+      body: ResponseBody(byteBuffer: ByteBuffer(bytes: renderer.render(page))))
+  }
+}
