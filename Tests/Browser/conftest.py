@@ -70,6 +70,7 @@ def open_page(open_context: Callable[..., BrowserContext]) -> Callable[..., Page
         server: Server,
         path: str,
         look: str | None = None,
+        theme: str | None = None,
         scheme: str | None = None,
         dir: str | None = None,
         motion: str | None = None,
@@ -77,7 +78,7 @@ def open_page(open_context: Callable[..., BrowserContext]) -> Callable[..., Page
         **options: Any,
     ) -> Page:
         page = open_context(server, **options).new_page()
-        page.goto(address(path, look=look, scheme=scheme, dir=dir, motion=motion))
+        page.goto(address(path, look=look, theme=theme, scheme=scheme, dir=dir, motion=motion))
         if ready:
             wait_ready(page)
         return page

@@ -67,8 +67,9 @@ def expect_readable(settings: Settings) -> None:
 
 
 def expect_says_why(settings: Settings) -> None:
-    expect(settings.banner).to_be_visible()
-    assert len(settings.banner.inner_text().split()) >= 4, settings.banner.inner_text()
+    expect(settings.notice).to_be_visible()
+    expect(settings.notice).to_have_role("status")
+    assert len(settings.notice.inner_text().split()) >= 4, settings.notice.inner_text()
     expect_readable(settings)
 
 
@@ -149,7 +150,7 @@ def test_a_choice_before_the_client_is_ready_is_not_lost(server: Server, open_co
     settings.picker("Sync Interval").select_option(label="Weekly")
     assert page.evaluate("performance.getEntriesByName('switchyard:ready').length") == 0, "the client was ready already"
     wait_ready(page)
-    expect(settings.picker("Sync Interval")).to_have_value("weekly")
+    settings.expect_choice("Sync Interval", "Weekly")
     server.api.wait_for("sync.interval", "weekly")
 
 

@@ -4,6 +4,7 @@ import http.client
 import json
 import time
 import uuid
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -91,9 +92,11 @@ class API:
             if values[setting] != value:
                 self.change(setting, value)
 
-    def wait_for(self, setting: str, value: Any, seconds: float = 5) -> None:
+    def wait_for(
+        self, setting: str, value: Any, seconds: float = 5, pause: Callable[[float], None] = time.sleep
+    ) -> None:
         """Waits until the server holds a value."""
         end = time.monotonic() + seconds
         while (held := self.values[setting]) != value:
             assert time.monotonic() < end, f"{setting} is still {held!r} after {seconds} s, not {value!r}"
-            time.sleep(0.02)
+            pause(0.02)

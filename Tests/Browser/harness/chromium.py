@@ -40,7 +40,8 @@ class Faults:
 
     @property
     def unexpected(self) -> list[str]:
-        return [line for line in self._seen if not any(pattern.search(line) for pattern in self._allowed)]
+        lines = dict.fromkeys(line[:400] for line in self._seen)
+        return [line for line in lines if not any(pattern.search(line) for pattern in self._allowed)]
 
 
 def new_context(browser: Browser, base: str, width: int = 390, height: int = 844, **options: Any) -> BrowserContext:

@@ -5,6 +5,8 @@ from typing import Any
 
 from playwright.sync_api import FloatRect, Locator, Page, expect
 
+from .server import Server
+
 
 @dataclass(frozen=True)
 class Switch:
@@ -90,6 +92,11 @@ class Settings:
         return self.cell(label).locator(f'[data-part="{name}"]')
 
     @property
+    def notice(self) -> Locator:
+        """What the page says when its client cannot run."""
+        return self.page.locator("#switchyard-notice")
+
+    @property
     def banner(self) -> Locator:
         return self.page.locator('[data-part="banner"]')
 
@@ -118,6 +125,15 @@ class Settings:
     def expect_settled(self) -> None:
         """Waits until nothing is pending: the server has acknowledged every change."""
         expect(self.page.locator('[data-part="pending"]:visible')).to_have_count(0)
+
+    def expect_choice(self, label: str, text: str, **options: Any) -> None:
+        """Waits until a picker shows an option: chosen in the control, and drawn in the row."""
+        chosen = self.picker(label).locator("option:checked")
+        expect(chosen).to_have_text(text, **options)
+
+    def expect_saved(self, server: Server, setting: str, value: Any, seconds: float = 5) -> None:
+        """Waits until the server holds a value, while the page and its routes go on."""
+        server.api.wait_for(setting, value, seconds, lambda pause: self.page.wait_for_timeout(pause * 1_000))
 
     def still_box(self, label: str) -> FloatRect:
         """Where a switch stands, once nothing moves it any more."""

@@ -1,0 +1,373 @@
+"""SC-09: a change shows at once, is kept whatever happens, and is never applied twice."""
+
+import json
+import random
+import re
+import threading
+import time
+import uuid
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from harness.api import DEFAULTS
+from harness.chromium import Faults, wait_ready
+from harness.server import Server
+from harness.settings import PICKERS, SWITCHES, Settings
+from playwright.sync_api import BrowserContext, Request, Route, expect
+
+Open = Callable[..., Settings]
+OpenContext = Callable[..., BrowserContext]
+WRITE = re.compile(r"/api/v1/settings/")
+ROUNDS = 50
+TOP_SWITCHES = [switch for switch in SWITCHES if switch.parent is None]
+
+
+def is_write(request: Request) -> bool:
+    return request.method == "PUT"
+
+
+def test_sc_09_a_change_survives_a_reload(server: Server, open_settings: Open) -> None:
+    settings = open_settings(server)
+    for switch in TOP_SWITCHES:
+        settings.switch(switch.label).click()
+    settings.expect_settled()
+    for switch in TOP_SWITCHES:
+        settings.expect_saved(server, switch.setting, not switch.default)
+    settings.page.reload()
+    for switch in TOP_SWITCHES:
+        settings.expect_on(switch.label, not switch.default)
+
+
+def test_sc_09_a_change_survives_an_immediate_close(server: Server, open_context: OpenContext) -> None:
+    context = open_context(server)
+    settings = Settings(context.new_page())
+    settings.page.goto("/settings")
+    wait_ready(settings.page)
+    settings.switch("Offline Mode").click()
+    settings.page.close()
+    again = Settings(context.new_page())
+    again.page.goto("/settings")
+    wait_ready(again.page)
+    again.expect_on("Offline Mode", True)
+    again.expect_saved(server, "offline.mode", True)
+
+
+def test_sc_09_a_change_is_sent_with_a_key_of_its_own(server: Server, open_settings: Open) -> None:
+    settings = open_settings(server)
+    keys = []
+    for _ in range(2):
+        with settings.page.expect_request(is_write) as sent:
+            settings.switch("Dark Mode").press("Space")
+        headers = sent.value.headers
+        assert headers["content-type"] == "application/json"
+        keys.append(headers["idempotency-key"])
+    assert all(re.fullmatch(r"[A-Za-z0-9._:-]{1,100}", key) for key in keys)
+    assert len(set(keys)) == 2
+
+
+def test_sc_09_50_rounds_of_kill_9_after_the_acknowledgement_in_the_browser(
+    own_server: Server, open_settings: Open, faults: Faults
+) -> None:
+    faults.allow_network()
+    settings = open_settings(own_server)
+    choose = random.Random(9)
+    expected = dict(DEFAULTS)
+    for turn in range(1, ROUNDS + 1):
+        switch = choose.choice(TOP_SWITCHES)
+        with settings.page.expect_response(lambda response: is_write(response.request) and response.status == 200):
+            settings.switch(switch.label).press("Space")
+        own_server.kill()
+        expected[switch.setting] = not expected[switch.setting]
+        settings.expect_on(switch.label, expected[switch.setting])
+        own_server.start()
+        assert own_server.api.snapshot() == {"sequence": turn, "values": expected}, f"round {turn}"
+    settings.expect_settled()
+    assert own_server.api.snapshot() == {"sequence": ROUNDS, "values": expected}
+    settings.page.reload()
+    for switch in TOP_SWITCHES:
+        settings.expect_on(switch.label, expected[switch.setting])
+
+
+def another_value(setting: str, value: Any) -> Any:
+    for picker in PICKERS:
+        if picker.setting == setting:
+            names = list(picker.options)
+            return names[(names.index(value) + 1) % len(names)]
+    return not value
+
+
+def test_sc_09_50_rounds_of_kill_9_among_concurrent_writes(own_server: Server) -> None:
+    choose = random.Random(99)
+    expected = dict(DEFAULTS)
+    sequence = 0
+    for turn in range(ROUNDS):
+        writes = {
+            uuid.UUID(int=choose.getrandbits(128)).hex: setting
+            for setting in choose.sample(sorted(expected), choose.randint(1, 4))
+        }
+        values = {setting: another_value(setting, expected[setting]) for setting in writes.values()}
+        acknowledged: dict[str, int] = {}
+        first = threading.Event()
+
+        def write(key: str, setting: str) -> None:
+            try:
+                answer = own_server.api.put(setting, values[setting], key)
+            except OSError:
+                return
+            assert answer.status == 200, answer.text
+            acknowledged[key] = answer.json["sequence"]
+            first.set()
+
+        threads = [threading.Thread(target=write, args=pair) for pair in writes.items()]
+        for thread in threads:
+            thread.start()
+        assert first.wait(10), "no write was acknowledged"
+        own_server.kill()
+        for thread in threads:
+            thread.join()
+        own_server.start()
+        held = own_server.api.values
+        for key in acknowledged:
+            assert held[writes[key]] == values[writes[key]], f"round {turn}: {writes[key]} was lost"
+        # As a client does that never heard: the same again, with the same key.
+        sequences = {key: own_server.api.change(setting, values[setting], key) for key, setting in writes.items()}
+        expected |= values
+        assert {key: sequences[key] for key in acknowledged} == acknowledged, f"round {turn}"
+        assert sorted(sequences.values()) == list(range(sequence + 1, sequence + 1 + len(writes))), f"round {turn}"
+        sequence += len(writes)
+        assert own_server.api.snapshot() == {"sequence": sequence, "values": expected}, f"round {turn}"
+
+
+def test_sc_09_a_server_that_is_away(own_server: Server, open_settings: Open, faults: Faults) -> None:
+    faults.allow_network()
+    settings = open_settings(own_server)
+    own_server.stop()
+    settings.switch("Offline Mode").click()
+    settings.expect_on("Offline Mode", True)
+    expect(settings.part("Offline Mode", "pending")).to_be_visible()
+    assert settings.part("Offline Mode", "pending").inner_text().strip()
+    expect(settings.banner).to_be_visible(timeout=15_000)
+    assert settings.banner.inner_text().strip()
+    expect(settings.part("Dark Mode", "pending")).to_be_hidden()
+    own_server.start()
+    expect(settings.part("Offline Mode", "pending")).to_be_hidden(timeout=30_000)
+    expect(settings.banner).to_be_hidden(timeout=30_000)
+    settings.expect_on("Offline Mode", True)
+    assert own_server.api.snapshot() == {"sequence": 1, "values": DEFAULTS | {"offline.mode": True}}
+
+
+def test_sc_09_a_minute_offline(own_server: Server, open_settings: Open, faults: Faults) -> None:
+    faults.allow_network()
+    settings = open_settings(own_server)
+    own_server.kill()
+    away = time.monotonic()
+    # There and back again counts as well: what is left at the end holds, in the order in which it was done.
+    for label in ("Dark Mode", "Auto-Sync", "Dark Mode", "Offline Mode", "Enable Notifications"):
+        settings.switch(label).click()
+        settings.page.wait_for_timeout(2_000)
+    settings.picker("Sync Interval").select_option(label="Hourly")
+    settings.page.wait_for_timeout(max(0, 60 - (time.monotonic() - away)) * 1_000)
+    for label in ("Auto-Sync", "Offline Mode", "Enable Notifications", "Sync Interval"):
+        expect(settings.part(label, "pending")).to_be_visible()
+    own_server.start()
+    changed = {"sync.auto": True, "offline.mode": True, "notifications.enabled": False, "sync.interval": "hourly"}
+    expect(settings.page.locator('[data-part="pending"]:visible')).to_have_count(0, timeout=60_000)
+    assert own_server.api.values == DEFAULTS | changed
+    settings.page.reload()
+    settings.expect_on("Dark Mode", False)
+    settings.expect_on("Auto-Sync", True)
+    settings.expect_choice("Sync Interval", "Hourly")
+
+
+def test_sc_09_a_browser_that_goes_offline(server: Server, open_settings: Open, faults: Faults) -> None:
+    faults.allow_network()
+    settings = open_settings(server)
+    settings.page.context.set_offline(True)
+    settings.switch("Offline Mode").click()
+    expect(settings.part("Offline Mode", "pending")).to_be_visible()
+    settings.page.context.set_offline(False)
+    expect(settings.part("Offline Mode", "pending")).to_be_hidden(timeout=15_000)
+    settings.expect_saved(server, "offline.mode", True)
+
+
+def test_sc_09_a_reload_while_pending_keeps_the_change_and_sends_it(
+    server: Server, open_settings: Open, faults: Faults
+) -> None:
+    faults.allow_network()
+    settings = open_settings(server)
+    context = settings.page.context
+    context.route(WRITE, lambda route: route.abort())
+    settings.switch("Offline Mode").click()
+    settings.switch("Dark Mode").click()
+    expect(settings.part("Offline Mode", "pending")).to_be_visible()
+    settings.page.reload()
+    wait_ready(settings.page)
+    settings.expect_on("Offline Mode", True)
+    settings.expect_on("Dark Mode", True)
+    expect(settings.page.locator("html")).to_have_attribute("data-scheme", "dark")
+    expect(settings.part("Offline Mode", "pending")).to_be_visible()
+    settings.expect_shown("Cache Duration")
+    assert server.api.values == DEFAULTS
+    context.unroute(WRITE)
+    expect(settings.part("Offline Mode", "pending")).to_be_hidden(timeout=30_000)
+    settings.expect_saved(server, "offline.mode", True)
+    settings.expect_saved(server, "display.darkMode", True)
+
+
+def refusal(detail: str) -> dict[str, Any]:
+    problem = {"type": "/problems/value", "title": "Refused", "status": 422, "detail": detail, "field": "value"}
+    return {"status": 422, "content_type": "application/problem+json", "body": json.dumps(problem)}
+
+
+REASON = "offline.mode cannot be turned on today; try again tomorrow."
+
+
+def test_sc_09_a_refused_change_goes_back_and_says_why(server: Server, open_settings: Open, faults: Faults) -> None:
+    faults.allow_network()
+    settings = open_settings(server)
+    answers: list[Route] = []
+    settings.page.route(WRITE, lambda route: answers.append(route))
+    settings.switch("Offline Mode").click()
+    settings.expect_on("Offline Mode", True)
+    settings.expect_shown("Cache Duration")
+    while not answers:
+        settings.page.wait_for_timeout(20)
+    answers.pop().fulfill(**refusal(REASON))
+    settings.expect_on("Offline Mode", False)
+    settings.expect_shown("Cache Duration", False)
+    alert = settings.page.get_by_role("alert").filter(has_text=REASON)
+    expect(alert).to_be_visible()
+    settings.page.unroute(WRITE)
+    settings.page.reload()
+    wait_ready(settings.page)
+    settings.expect_on("Offline Mode", False)
+    assert server.api.values == DEFAULTS
+
+
+def test_sc_09_a_refused_change_does_not_undo_a_newer_one(
+    server: Server, open_settings: Open, faults: Faults
+) -> None:
+    faults.allow_network()
+    server.api.change("sync.auto", True)
+    settings = open_settings(server)
+    held: list[Route] = []
+
+    def answer(route: Route) -> None:
+        if held:
+            route.continue_()
+        else:
+            held.append(route)
+
+    settings.page.route(WRITE, answer)
+    picker = settings.picker("Sync Interval")
+    picker.select_option(label="Hourly")
+    while not held:
+        settings.page.wait_for_timeout(20)
+    picker.select_option(label="Weekly")
+    settings.page.wait_for_timeout(100)
+    held[0].fulfill(**refusal("sync.interval cannot be hourly here; choose daily or weekly."))
+    settings.expect_saved(server, "sync.interval", "weekly")
+    settings.expect_settled()
+    settings.expect_choice("Sync Interval", "Weekly")
+
+
+@pytest.mark.parametrize("status", [503, 500, 429])
+def test_sc_09_a_server_in_trouble_is_asked_again(
+    status: int, server: Server, open_settings: Open, faults: Faults
+) -> None:
+    faults.allow_network()
+    settings = open_settings(server)
+    asked: list[str] = []
+
+    def answer(route: Route) -> None:
+        asked.append(route.request.headers["idempotency-key"])
+        if len(asked) == 1:
+            route.fulfill(status=status, headers={"Retry-After": "1"}, body="busy")
+        else:
+            route.continue_()
+
+    settings.page.route(WRITE, answer)
+    settings.switch("Offline Mode").click()
+    settings.expect_saved(server, "offline.mode", True, seconds=20)
+    settings.expect_settled()
+    settings.expect_on("Offline Mode", True)
+    assert len(set(asked)) == 1, "the same change was sent under two keys"
+
+
+def test_sc_09_a_lost_answer_is_asked_for_again_and_applied_once(
+    server: Server, open_settings: Open, faults: Faults
+) -> None:
+    faults.allow_network()
+    settings = open_settings(server)
+    sequence = server.api.sequence
+    asked: list[str] = []
+
+    def answer(route: Route) -> None:
+        asked.append(route.request.headers["idempotency-key"])
+        if len(asked) == 1:
+            assert route.fetch().status == 200
+            route.abort()
+        else:
+            route.continue_()
+
+    settings.page.route(WRITE, answer)
+    settings.switch("Offline Mode").click()
+    settings.expect_saved(server, "offline.mode", True)
+    expect(settings.page.locator('[data-part="pending"]:visible')).to_have_count(0, timeout=20_000)
+    for _ in range(200):
+        if len(asked) > 1:
+            break
+        settings.page.wait_for_timeout(50)
+    assert len(asked) > 1 and len(set(asked)) == 1
+    assert server.api.sequence == sequence + 1
+
+
+@pytest.mark.parametrize("same_browser", [True, False], ids=["tabs", "browsers"])
+def test_sc_09_two_pages_agree_within_a_second(
+    same_browser: bool, server: Server, open_settings: Open
+) -> None:
+    one = open_settings(server)
+    if same_browser:
+        other = Settings(one.page.context.new_page())
+        other.page.goto("/settings")
+        wait_ready(other.page)
+    else:
+        other = open_settings(server)
+    other.page.wait_for_timeout(300)
+    for here, there in ((one, other), (other, one)):
+        for label in ("Offline Mode", "Dark Mode"):
+            there.switch(label).focus()
+            on = not here.is_on(label)
+            here.switch(label).press("Space")
+            there.expect_on(label, on, timeout=1_000)
+            expect(there.switch(label)).to_be_focused()
+    here.switch("Auto-Sync").press("Space")
+    there.expect_on("Auto-Sync", True, timeout=1_000)
+    here.picker("Sync Interval").select_option(label="Weekly")
+    there.expect_choice("Sync Interval", "Weekly", timeout=1_000)
+
+
+def test_sc_09_quick_toggles_end_where_they_end(server: Server, open_settings: Open) -> None:
+    settings = open_settings(server)
+    settings.switch("Offline Mode").focus()
+    for _ in range(21):
+        settings.page.keyboard.press("Space")
+    settings.expect_on("Offline Mode", True)
+    settings.expect_settled()
+    settings.expect_saved(server, "offline.mode", True)
+    settings.page.wait_for_timeout(500)
+    settings.expect_on("Offline Mode", True)
+    assert server.api.values["offline.mode"] is True
+
+
+def test_sc_09_the_server_stops_cleanly_with_pages_open(
+    own_server: Server, open_settings: Open, faults: Faults
+) -> None:
+    faults.allow_network()
+    settings = open_settings(own_server)
+    settings.switch("Offline Mode").click()
+    settings.expect_saved(own_server, "offline.mode", True)
+    assert own_server.stop() < 5
+    own_server.start()
+    assert own_server.api.values["offline.mode"] is True
