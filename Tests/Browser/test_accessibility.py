@@ -3,13 +3,14 @@
 from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import BrowserContext, Page, expect
+
 from harness.accessibility import Spoken, axe, spoken
 from harness.chromium import address, wait_ready
 from harness.measure import box, style
 from harness.pictures import differing, picture
 from harness.server import Server
 from harness.settings import SWITCHES, Settings
-from playwright.sync_api import BrowserContext, Page, expect
 
 Open = Callable[..., Settings]
 OpenPage = Callable[..., Page]
@@ -33,9 +34,7 @@ def test_ax_no_violation(path: str, width: int, server: Server, open_context: Ca
         axe(page)
 
 
-def test_ax_no_violation_while_the_server_is_away(
-    own_server: Server, open_settings: Open, faults: "object"
-) -> None:
+def test_ax_no_violation_while_the_server_is_away(own_server: Server, open_settings: Open, faults: "object") -> None:
     faults.allow_network()
     settings = open_settings(own_server, scheme="dark")
     own_server.kill()
@@ -68,9 +67,7 @@ def test_ax_01_hidden_rows_are_not_spoken(server: Server, open_settings: Open) -
         assert hidden not in names
 
 
-def test_ax_02_helper_error_and_reason_are_the_description(
-    server: Server, open_page: OpenPage
-) -> None:
+def test_ax_02_helper_error_and_reason_are_the_description(server: Server, open_page: OpenPage) -> None:
     settings = Settings(open_page(server, "/gallery/switch-form-cell"))
     told = switches(settings.page)
     for label, part in (("With Helper", "helper"), ("With Error", "error"), ("Pending", "pending")):
@@ -154,9 +151,7 @@ def test_ax_04_a_narrow_page_cuts_nothing_off(server: Server, open_page: OpenPag
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_ax_04_forced_colours_show_the_switch_and_its_state(
-    scheme: str, server: Server, open_settings: Open
-) -> None:
+def test_ax_04_forced_colours_show_the_switch_and_its_state(scheme: str, server: Server, open_settings: Open) -> None:
     settings = open_settings(server, forced_colors="active", color_scheme=scheme, reduced_motion="reduce")
     label = "Offline Mode"
     pictures = []

@@ -6,9 +6,10 @@ import uuid
 from typing import Any
 
 import pytest
+from openapi_spec_validator import validate
+
 from harness.api import DEFAULTS, Answer
 from harness.server import Server
-from openapi_spec_validator import validate
 
 JSON = "application/json"
 SETTING = "/api/v1/settings/display.darkMode"
@@ -148,7 +149,9 @@ def test_an_unknown_address_is_a_problem_below_api_and_a_page_elsewhere(server: 
     assert "<h1" in page.text
 
 
-@pytest.mark.parametrize("path", ["/gallery/../gcs.sqlite", "/gallery/%2e%2e/%2e%2e/etc/passwd", "/assets/../x", "/%00"])
+@pytest.mark.parametrize(
+    "path", ["/gallery/../gcs.sqlite", "/gallery/%2e%2e/%2e%2e/etc/passwd", "/assets/../x", "/%00"]
+)
 def test_no_file_outside_is_served(path: str, server: Server) -> None:
     assert server.api.get(path).status in (400, 404)
 

@@ -4,11 +4,12 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 import pytest
+from playwright.sync_api import Browser, Locator, Page
+
 from harness.chromium import address, new_context, wait_ready
 from harness.measure import box, edge, is_hit_at, opacity, rgb, style
 from harness.server import Server
 from harness.settings import SWITCHES, Settings
-from playwright.sync_api import Browser, Locator, Page
 
 ON, OFF = "Enable Notifications", "Dark Mode"
 TRACK = {
@@ -247,9 +248,7 @@ def test_sw_09_custom_colours(server: Server, open_page: Callable[..., Page]) ->
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_sw_10_the_brand_variant_is_orange_when_on(
-    scheme: str, server: Server, open_page: Callable[..., Page]
-) -> None:
+def test_sw_10_the_brand_variant_is_orange_when_on(scheme: str, server: Server, open_page: Callable[..., Page]) -> None:
     settings = Settings(open_page(server, "/gallery/switch", look="fiori", theme="brand", scheme=scheme))
     assert style(settings.part("On", "track"), "backgroundColor") == rgb("#F69000")
     assert style(settings.part("Off", "track"), "backgroundColor") == rgb(TRACK["fiori", scheme][0])

@@ -4,11 +4,12 @@ import re
 from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import BrowserContext, Page, Route, expect
+
 from harness.chromium import Faults, address, wait_ready
 from harness.pictures import luminance, pixel
 from harness.server import Server
 from harness.settings import SWITCHES, Settings
-from playwright.sync_api import BrowserContext, Page, Route, expect
 
 WASM = re.compile(r"\.wasm(\?|$)")
 OpenPage = Callable[..., Page]
@@ -122,9 +123,7 @@ def delayed(context: BrowserContext, seconds: float) -> Page:
 
 
 @pytest.mark.parametrize("way", ["click", "space", "tap"])
-def test_a_toggle_before_the_client_is_ready_is_not_lost(
-    way: str, server: Server, open_context: OpenContext
-) -> None:
+def test_a_toggle_before_the_client_is_ready_is_not_lost(way: str, server: Server, open_context: OpenContext) -> None:
     page = delayed(open_context(server, has_touch=way == "tap"), 1.5)
     page.goto("/settings", wait_until="domcontentloaded")
     settings = Settings(page)
@@ -167,7 +166,8 @@ MARK = """() => {
   new MutationObserver(records => {
     for (const record of records) {
       const nodes = [...record.addedNodes, ...record.removedNodes].map(node => node.outerHTML ?? node.data)
-      changes.push(`${record.type} ${record.attributeName ?? ''} on ${record.target.outerHTML?.slice(0, 120)}: ${nodes}`)
+      const where = record.target.outerHTML?.slice(0, 120)
+      changes.push(`${record.type} ${record.attributeName ?? ''} on ${where}: ${nodes}`)
     }
   }).observe(root, { subtree: true, childList: true, attributes: true, characterData: true })
 }"""

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+
 from harness.measure import rgb
 from harness.server import Server
 from harness.settings import Settings

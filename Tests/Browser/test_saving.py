@@ -1,5 +1,6 @@
 """SC-09: a change shows at once, is kept whatever happens, and is never applied twice."""
 
+import http.client
 import json
 import random
 import re
@@ -10,11 +11,12 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from playwright.sync_api import BrowserContext, Request, Route, expect
+
 from harness.api import DEFAULTS
 from harness.chromium import Faults, wait_ready
 from harness.server import Server
 from harness.settings import PICKERS, SWITCHES, Settings
-from playwright.sync_api import BrowserContext, Request, Route, expect
 
 Open = Callable[..., Settings]
 OpenContext = Callable[..., BrowserContext]
@@ -97,42 +99,49 @@ def another_value(setting: str, value: Any) -> Any:
     return not value
 
 
+def killed_at_the_first_acknowledgement(server: Server, writes: dict[str, tuple[str, Any]]) -> dict[str, int]:
+    """Sends writes by key all at once, kills the server at the first answer, gives the answers that came."""
+    acknowledged: dict[str, int] = {}
+    first = threading.Event()
+
+    def write(key: str, setting: str, value: Any) -> None:
+        try:
+            answer = server.api.put(setting, value, key)
+        except (OSError, http.client.HTTPException):
+            return
+        if answer.status == 200:
+            acknowledged[key] = answer.json["sequence"]
+            first.set()
+
+    threads = [threading.Thread(target=write, args=(key, *change)) for key, change in writes.items()]
+    for thread in threads:
+        thread.start()
+    assert first.wait(10), "no write was acknowledged"
+    server.kill()
+    for thread in threads:
+        thread.join()
+    return acknowledged
+
+
 def test_sc_09_50_rounds_of_kill_9_among_concurrent_writes(own_server: Server) -> None:
     choose = random.Random(99)
     expected = dict(DEFAULTS)
     sequence = 0
     for turn in range(ROUNDS):
+        chosen = choose.sample(sorted(expected), choose.randint(1, 4))
         writes = {
-            uuid.UUID(int=choose.getrandbits(128)).hex: setting
-            for setting in choose.sample(sorted(expected), choose.randint(1, 4))
+            uuid.UUID(int=choose.getrandbits(128)).hex: (setting, another_value(setting, expected[setting]))
+            for setting in chosen
         }
-        values = {setting: another_value(setting, expected[setting]) for setting in writes.values()}
-        acknowledged: dict[str, int] = {}
-        first = threading.Event()
-
-        def write(key: str, setting: str) -> None:
-            try:
-                answer = own_server.api.put(setting, values[setting], key)
-            except OSError:
-                return
-            assert answer.status == 200, answer.text
-            acknowledged[key] = answer.json["sequence"]
-            first.set()
-
-        threads = [threading.Thread(target=write, args=pair) for pair in writes.items()]
-        for thread in threads:
-            thread.start()
-        assert first.wait(10), "no write was acknowledged"
-        own_server.kill()
-        for thread in threads:
-            thread.join()
+        acknowledged = killed_at_the_first_acknowledgement(own_server, writes)
         own_server.start()
         held = own_server.api.values
         for key in acknowledged:
-            assert held[writes[key]] == values[writes[key]], f"round {turn}: {writes[key]} was lost"
+            setting, value = writes[key]
+            assert held[setting] == value, f"round {turn}: {setting} was lost"
         # As a client does that never heard: the same again, with the same key.
-        sequences = {key: own_server.api.change(setting, values[setting], key) for key, setting in writes.items()}
-        expected |= values
+        sequences = {key: own_server.api.change(setting, value, key) for key, (setting, value) in writes.items()}
+        expected |= dict(writes.values())
         assert {key: sequences[key] for key in acknowledged} == acknowledged, f"round {turn}"
         assert sorted(sequences.values()) == list(range(sequence + 1, sequence + 1 + len(writes))), f"round {turn}"
         sequence += len(writes)
@@ -245,9 +254,7 @@ def test_sc_09_a_refused_change_goes_back_and_says_why(server: Server, open_sett
     assert server.api.values == DEFAULTS
 
 
-def test_sc_09_a_refused_change_does_not_undo_a_newer_one(
-    server: Server, open_settings: Open, faults: Faults
-) -> None:
+def test_sc_09_a_refused_change_does_not_undo_a_newer_one(server: Server, open_settings: Open, faults: Faults) -> None:
     faults.allow_network()
     server.api.change("sync.auto", True)
     settings = open_settings(server)
@@ -324,9 +331,7 @@ def test_sc_09_a_lost_answer_is_asked_for_again_and_applied_once(
 
 
 @pytest.mark.parametrize("same_browser", [True, False], ids=["tabs", "browsers"])
-def test_sc_09_two_pages_agree_within_a_second(
-    same_browser: bool, server: Server, open_settings: Open
-) -> None:
+def test_sc_09_two_pages_agree_within_a_second(same_browser: bool, server: Server, open_settings: Open) -> None:
     one = open_settings(server)
     if same_browser:
         other = Settings(one.page.context.new_page())

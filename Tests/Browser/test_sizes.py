@@ -1,6 +1,7 @@
 """What the browser loads for Settings stays small."""
 
 import pytest
+
 from harness.server import Server
 from harness.weights import Weight, settings_weights
 

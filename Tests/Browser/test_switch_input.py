@@ -3,10 +3,11 @@
 from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import expect
+
 from harness.gestures import FAR, PAST_THE_MIDDLE, SHORT_OF_THE_MIDDLE, Finger, Mouse, pressed, towards
 from harness.server import Server
 from harness.settings import SWITCHES, Settings, Switch
-from playwright.sync_api import expect
 
 Open = Callable[..., Settings]
 # Long enough that a change made by mistake would show.
@@ -50,9 +51,7 @@ def toggle_there_and_back(server: Server, settings: Settings, switch: Switch, wa
         server.api.wait_for(switch.setting, on)
 
 
-@pytest.mark.parametrize(
-    "way", [click, drag, key("Space"), key("Enter")], ids=["click", "drag", "space", "enter"]
-)
+@pytest.mark.parametrize("way", [click, drag, key("Space"), key("Enter")], ids=["click", "drag", "space", "enter"])
 def test_sw_01_every_switch_toggles_by(way: Callable[..., None], server: Server, settings: Settings) -> None:
     # Children first: toggling a parent hides them for a while.
     for switch in sorted(SWITCHES, key=lambda switch: switch.parent is None):

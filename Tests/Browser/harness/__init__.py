@@ -1,1 +1,1 @@
-"""What the browser tests, the benchmark and the pictures share: the real server, a real Chromium, the Settings screen."""
+"""What the tests, the benchmark and the pictures share: the real server, a real Chromium, the Settings screen."""

@@ -1,7 +1,5 @@
 """What is drawn, measured in the page."""
 
-from typing import Any
-
 from playwright.sync_api import Locator
 
 BOX = "element => { const b = element.getBoundingClientRect(); return [b.left, b.top, b.width, b.height] }"
@@ -70,7 +68,3 @@ def rgb(code: str) -> str:
     """`#1D2D3E` as computed styles write it."""
     red, green, blue = (int(code[i : i + 2], 16) for i in (1, 3, 5))
     return f"rgb({red}, {green}, {blue})"
-
-
-def numbers(values: list[Any]) -> list[float]:
-    return [round(float(value), 2) for value in values]
