@@ -79,7 +79,7 @@ def test_a_client_that_fails_to_load_leaves_a_readable_page(
     how: str, server: Server, open_context: OpenContext, faults: Faults
 ) -> None:
     faults.allow_network()
-    faults.allow(r"WebAssembly|wasm")
+    faults.allow("Switchyard's client failed")
 
     def answer(route: Route) -> None:
         if how == "lost":
@@ -96,7 +96,10 @@ def test_a_client_that_fails_to_load_leaves_a_readable_page(
     expect_says_why(Settings(page))
 
 
-def test_a_browser_without_webassembly_leaves_a_readable_page(server: Server, open_context: OpenContext) -> None:
+def test_a_browser_without_webassembly_leaves_a_readable_page(
+    server: Server, open_context: OpenContext, faults: Faults
+) -> None:
+    faults.allow("Switchyard's client unsupported")
     context = open_context(server)
     context.add_init_script("delete globalThis.WebAssembly")
     page = context.new_page()
