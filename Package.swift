@@ -9,7 +9,7 @@ let package = Package(
   products: [
     .library(name: "Switchyard", targets: ["Switchyard"]),
     .library(name: "SwitchyardHTML", targets: ["SwitchyardHTML", "SwitchyardMarkup", "SwitchyardWebScript"]),
-    .library(name: "SwitchyardWeb", targets: ["SwitchyardWeb"]),
+    .library(name: "SwitchyardWeb", targets: ["SwitchyardWeb", "SwitchyardMarkup"]),
     .plugin(name: "BuildClient", targets: ["BuildClient"]),
   ],
   targets: [

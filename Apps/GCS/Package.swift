@@ -13,6 +13,7 @@ let package = Package(
     .executable(name: "gcs", targets: ["gcs"])
   ],
   dependencies: [
+    .package(name: "switchyard", path: "../.."),
     .package(url: "https://github.com/hummingbird-project/hummingbird.git", exact: "2.28.1", traits: []),
     .package(url: "https://github.com/groue/GRDB.swift.git", exact: "7.10.0"),
     .package(url: "https://github.com/apple/swift-argument-parser.git", exact: "1.8.2"),
@@ -24,6 +25,18 @@ let package = Package(
   targets: [
     // What both sides know: settings, JSON, messages. Compiles as Embedded Swift too.
     .target(name: "GCSModel", swiftSettings: strict),
+    // The client's half of saving, as a pure machine.
+    .target(name: "GCSSync", dependencies: ["GCSModel"], swiftSettings: strict),
+    .target(
+      name: "GCSScreens", dependencies: ["GCSModel", .product(name: "Switchyard", package: "switchyard")],
+      swiftSettings: strict),
+    .executableTarget(
+      name: "GCSClient",
+      dependencies: [
+        "GCSModel", "GCSScreens", "GCSSync", .product(name: "Switchyard", package: "switchyard"),
+        .product(name: "SwitchyardWeb", package: "switchyard"),
+      ],
+      swiftSettings: strict),
     .systemLibrary(
       name: "CBrotliEncoder", pkgConfig: "libbrotlienc", providers: [.apt(["libbrotli-dev"]), .brew(["brotli"])]),
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
@@ -43,18 +56,26 @@ let package = Package(
     .executableTarget(
       name: "gcs",
       dependencies: [
-        "GCSModel", "GCSServer",
+        "GCSModel", "GCSScreens", "GCSServer",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
+        .product(name: "Switchyard", package: "switchyard"),
+        .product(name: "SwitchyardHTML", package: "switchyard"),
       ],
-      swiftSettings: strict),
+      swiftSettings: strict, plugins: [.plugin(name: "BuildClient", package: "switchyard")]),
+    .testTarget(name: "GCSSyncTests", dependencies: ["GCSModel", "GCSSync"], swiftSettings: strict),
     .testTarget(name: "GCSModelTests", dependencies: ["GCSModel"], swiftSettings: strict),
     .testTarget(
       name: "GCSServerTests",
       dependencies: [
-        "GCSServer",
+        "CZlib", "GCSModel", "GCSServer", "gcs",
+        .product(name: "GRDB", package: "GRDB.swift"),
+        .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "HummingbirdTesting", package: "hummingbird"),
+        .product(name: "Logging", package: "swift-log"),
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"),
       ],
       swiftSettings: strict),
   ],

@@ -44,8 +44,9 @@ struct Serve: AsyncParsableCommand {
     let address = GCSServer.Address(
       host: host ?? environment["HOST"] ?? "127.0.0.1", port: try listeningPort(environment), allowedHosts: allowHost)
     let store = try SettingsStore.open(folder: data ?? environment["GCS_DATA"] ?? "gcs-data", logger: logger)
+    let assets = AssetStore(try ScreenPages.assets())
     let server = GCSServer(
-      address: address, store: store, assets: AssetStore([]), gallery: openGallery(logger), pages: PlainPages(),
+      address: address, store: store, assets: assets, gallery: openGallery(logger), pages: ScreenPages(assets),
       logger: logger)
     // Straight to the file descriptor: a program that waits for this line must not wait for a full buffer.
     try await server.run { url in FileHandle.standardOutput.write(Data("GCS is ready on \(url)\n".utf8)) }

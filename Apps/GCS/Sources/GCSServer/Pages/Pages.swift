@@ -8,12 +8,9 @@ struct Pages: Sendable {
   let renderer: any PageRendering
 
   func respond(to request: Request, path: String) async throws -> Response {
-    let query = request.uri.queryParameters
     let page = PageRequest(
       path: path,
-      query: PageQuery(
-        look: query["look"].map(String.init), scheme: query["scheme"].map(String.init),
-        dir: query["dir"].map(String.init), motion: query["motion"].map(String.init)),
+      query: request.uri.query ?? "",
       cookies: request.headers[.cookie],
       snapshot: try await store.snapshot())
     return Response(
