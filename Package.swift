@@ -38,5 +38,12 @@ let package = Package(
       swiftSettings: strict),
 
     .plugin(name: "BuildClient", capability: .buildTool()),
+
+    .target(name: "Seeded", path: "Tests/Seeded", swiftSettings: strict),
+    .testTarget(
+      name: "ElementsTests", dependencies: ["Seeded", "SwitchyardElements"], swiftSettings: strict),
+    .testTarget(
+      name: "SwitchesTests", dependencies: ["Seeded", "SwitchyardSwitches"], swiftSettings: strict),
+    .testTarget(name: "HostsTests", dependencies: ["Switchyard", "SwitchyardHTML"], swiftSettings: strict),
   ]
 )

@@ -38,7 +38,7 @@ public enum Property: Equatable, Sendable {
 
 /// What assistive technology is told a node is, beyond what its kind says.
 public enum Role: UInt8, Sendable {
-  case `switch`, status, alert
+  case `switch`, group, status, alert
 }
 
 /// A part that takes a colour of the author's own (SW-09).

@@ -1,6 +1,8 @@
 import SwitchyardElements
 
 /// A row that lets one of a few values be chosen (SC-07), through the platform's own picker.
+///
+/// The picker lies over the whole row, which is its target; the chosen value is drawn beside the label.
 public struct ListPickerCell<Value: Equatable>: Component {
   private let label: String
   private let selection: Bound<Value>
@@ -49,8 +51,9 @@ public struct ListPickerCell<Value: Equatable>: Component {
       return .handled
     }
     return FormCell(scope: scope, words: words, properties: isEnabled ? [] : [.dimmed]) {
-      Element.node(picker)
+      Element.node(Node(.text, [.part(.value), .decorative, .text(chosen.map { options[$0].title } ?? "—")]))
       Element.node(Node(.text, [.part(.chevron), .decorative]))
+      Element.node(picker)
     }
   }
 }

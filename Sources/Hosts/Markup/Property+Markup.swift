@@ -42,9 +42,9 @@ extension Property.Slot {
     case .address: .attribute(.href)
     case .wholeCell: .attribute(.dataTarget)
     case .dragged: .style(.drag)
-    case .onTint: .style(.onTint)
-    case .offTint: .style(.offTint)
-    case .thumbTint: .style(.thumbTint)
+    case .onTint: .attribute(.dataOnTint)
+    case .offTint: .attribute(.dataOffTint)
+    case .thumbTint: .attribute(.dataThumbTint)
     }
   }
 }
@@ -61,7 +61,7 @@ extension Property {
     switch self {
     case .text(let text): return .text(text)
     case .dragged(let points): return style(points.text + "px")
-    case .tint(_, let colour): return style(colour.css)
+    case .tint(_, let colour): return attribute(.text(colour.css))
     case .part(let part): return attribute(.part(part))
     case .role(let role): return attribute(.word(role.word))
     case .name(let text), .value(let text), .address(let text): return attribute(.text(text))
@@ -95,6 +95,7 @@ extension Role {
   var word: Word {
     switch self {
     case .switch: .switch
+    case .group: .group
     case .status: .status
     case .alert: .alert
     }

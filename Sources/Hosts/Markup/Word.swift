@@ -5,8 +5,8 @@ public enum Word: UInt8, CaseIterable, Sendable {
   case ariaLabel, ariaLabelledby, ariaDescribedby, ariaChecked, ariaDisabled, ariaHidden
   case dataPart, dataOpen, dataPressed, dataDragging, dataDimmed, dataTarget
   case dataLook, dataTheme, dataScheme, dataMotion
-  case drag, onTint, offTint, thumbTint
-  case empty, `true`, `false`, cell, `switch`, status, alert
+  case drag, dataOnTint, dataOffTint, dataThumbTint
+  case empty, `true`, `false`, cell, `switch`, group, status, alert
 
   /// The word as the markup spells it.
   public var text: String {
@@ -50,14 +50,15 @@ public enum Word: UInt8, CaseIterable, Sendable {
     case .dataScheme: "data-scheme"
     case .dataMotion: "data-motion"
     case .drag: "--drag"
-    case .onTint: "--on-tint"
-    case .offTint: "--off-tint"
-    case .thumbTint: "--thumb-tint"
+    case .dataOnTint: "data-on-tint"
+    case .dataOffTint: "data-off-tint"
+    case .dataThumbTint: "data-thumb-tint"
     case .empty: ""
     case .true: "true"
     case .false: "false"
     case .cell: "cell"
     case .switch: "switch"
+    case .group: "group"
     case .status: "status"
     case .alert: "alert"
     }

@@ -11,7 +11,7 @@
   let root; // what holds the client's nodes
   let swift; // the client's exports, once it is ready
 
-  // ---- Commands ------------------------------------------------------------------------------------------------
+  // ---- Commands ----
 
   const reader = new TextDecoder();
   const writer = new TextEncoder();
@@ -52,6 +52,7 @@
 
   function setAttribute(node, name, value) {
     node.setAttribute(name, value);
+    if (name.endsWith("-tint")) tint(name, value);
     if (name === "selected") node.selected = true; // the attribute alone does not move a picker that was used
   }
 
@@ -114,9 +115,20 @@
     return isSame ? 1 : 0;
   }
 
-  /// The policy of the page lets no style attribute through; what one says is applied here instead.
-  function applyStyles() {
-    for (const node of root.querySelectorAll("[style]")) node.style.cssText = node.getAttribute("style");
+  /// Colours of an author's own: a rule for each, because the policy of a page lets no style attribute through.
+  const tints = new CSSStyleSheet();
+  document.adoptedStyleSheets.push(tints);
+  const knownTints = new Set();
+  function tint(name, colour) {
+    const selector = `[${name}="${colour}"]`;
+    if (knownTints.has(selector)) return;
+    knownTints.add(selector);
+    tints.insertRule(`${selector} { ${name.replace("data", "-")}: ${colour} }`);
+  }
+
+  function tintPage() {
+    for (const name of ["data-on-tint", "data-off-tint", "data-thumb-tint"])
+      for (const node of root.querySelectorAll(`[${name}]`)) tint(name, node.getAttribute(name));
   }
 
   function requestFrame() {
@@ -125,7 +137,7 @@
     else requestAnimationFrame(() => guard(swift.sy_frame));
   }
 
-  // ---- Events --------------------------------------------------------------------------------------------------
+  // ---- Events ----
 
   const follows = 2, prevents = 4;
   const devices = { mouse: 0, touch: 1, pen: 2 };
@@ -200,7 +212,7 @@
     send(event, ({ target }) => void guard(swift.sy_change, numberAt(target), ...give(value)));
   });
 
-  // ---- Services ------------------------------------------------------------------------------------------------
+  // ---- Services ----
 
   /// Copies words or bytes into the client's memory; the client frees them.
   function give(value) {
@@ -298,7 +310,7 @@
     },
   ];
 
-  // ---- Start ---------------------------------------------------------------------------------------------------
+  // ---- Start ----
 
   const imports = {
     host: {
@@ -364,7 +376,7 @@
     loading.catch(() => {});
     await parsed;
     root = document.getElementById("switchyard");
-    applyStyles();
+    tintPage();
     const { instance } = await loading;
     globalThis.switchyard = { memory: instance.exports.memory };
     swift = instance.exports;

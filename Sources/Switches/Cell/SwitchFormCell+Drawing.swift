@@ -12,7 +12,9 @@ extension SwitchFormCell {
       isOn: isOn, state: state, isEnabled: isEnabled, tints: tints, semantics: semantics)
     let isWholeCell = isEnabled && (target ?? environment.look.target) == .cell
     var properties: [Property] = []
-    if isDrawnDisabled || !environment.isEnabled { properties.append(.dimmed) }
+    if isDrawnDisabled || !environment.isEnabled {
+      properties += [.dimmed, .role(.group), .disabled, .labelledBy(Reference(scope, .label))]
+    }
     if isWholeCell { properties.append(.wholeCell) }
     return FormCell(
       scope: scope, words: words, properties: properties,

@@ -6,7 +6,6 @@ struct HTMLText {
   private struct Piece {
     var tag: Word
     var attributes: [(name: Word, value: String)] = []
-    var styles: [(name: Word, value: String)] = []
     var words = ""
     var children: [NodeID] = []
   }
@@ -38,7 +37,7 @@ struct HTMLText {
     case .attribute(let name, .word(let word)): pieces[id]?.attributes.append((name, word.text))
     case .attribute(let name, .part(let part)): pieces[id]?.attributes.append((name, part.name))
     case .attribute(let name, .text(let words)): pieces[id]?.attributes.append((name, words))
-    case .style(let name, let value): pieces[id]?.styles.append((name, value))
+    case .style: preconditionFailure("Nothing is held in a style before a person has touched it.")
     }
   }
 
@@ -46,10 +45,6 @@ struct HTMLText {
     guard let piece = pieces[id] else { return }
     text += "<" + piece.tag.text
     for (name, value) in piece.attributes { text += " \(name.text)=\"\(value.escapedForAttribute)\"" }
-    if !piece.styles.isEmpty {
-      let style = piece.styles.map { "\($0.name.text): \($0.value);" }.joined(separator: " ")
-      text += " style=\"\(style.escapedForAttribute)\""
-    }
     text += ">" + piece.words.escapedForText
     for child in piece.children { write(child, to: &text) }
     text += "</" + piece.tag.text + ">"

@@ -20,17 +20,21 @@ extension StyleSheet {
     }
     [data-part="section-body"] > [data-part="form-cell"]:first-child::before { display: none; }
     [data-part="texts"] {
-      flex: 1 1 auto; display: flex; flex-direction: column; gap: var(--helper-gap); min-width: 0;
+      flex: 1 1 auto; display: flex; flex-direction: column; align-items: flex-start; gap: var(--helper-gap);
+      min-width: 0;
       overflow-wrap: anywhere;
     }
-    [data-part="label"] { font: var(--label-type); color: var(--label); }
+    [data-part="label"] { font: var(--label-type); color: var(--label); unicode-bidi: plaintext; }
     [data-dimmed="true"] [data-part="label"] { color: var(--disabled-label); }
-    [data-part="helper"], [data-part="pending"], [data-part="error"] { font: var(--helper-type); color: var(--helper); }
+    [data-part="helper"], [data-part="pending"], [data-part="error"] {
+      font: var(--helper-type); color: var(--helper); unicode-bidi: plaintext;
+    }
     [data-part="error"] { color: var(--error); }
     [data-part="error"]::before { content: "⚠\\FE0E  " / ""; }
     [data-part="pending"]::before { content: "⟳  " / ""; }
     [data-part="state-label"], [data-part="value"] {
       flex: 0 1 auto; font: var(--label-type); color: var(--helper); text-align: end; overflow-wrap: anywhere;
+      unicode-bidi: plaintext;
     }
     [data-part="reveal"] {
       display: grid; grid-template-rows: 0fr; visibility: hidden;

@@ -11,7 +11,7 @@ extension StyleSheet {
       [data-part="track"] { box-shadow: inset 0 0 0 1px var(--label); }
       [data-part="form-cell"]::before { background: var(--label); }
       [data-part="helper"], [data-part="pending"], [data-part="value"], [data-part="state-label"],
-      [data-part="picker"], [data-part="section-header"] { color: var(--label); }
+      [data-part="section-header"] { color: var(--label); }
     }
     @media (forced-colors: active) {
       [data-part="track"] {

@@ -8,13 +8,15 @@ extension StyleSheet {
       transform: scaleX(var(--direction)) rotate(45deg);
     }
     [data-part="picker"] {
-      appearance: none; flex: 0 1 auto; min-width: 0; max-width: 65%; border: 0; background: transparent;
-      font: var(--label-type); color: var(--helper); text-align: end; text-align-last: end; text-overflow: ellipsis;
-      cursor: pointer; border-radius: 6px; min-height: var(--hit-target);
-      margin-block: calc(-1 * var(--cell-block)); padding-block: 0; padding-inline: 12px 24px; margin-inline-end: -24px;
+      appearance: none; position: absolute; inset: 0; width: 100%; height: 100%; border: 0; opacity: 0; cursor: pointer;
     }
+    [data-part="picker"]:disabled { cursor: default; }
     [data-part="picker"] option { color: var(--label); background: var(--cell); }
-    [data-part="picker"] + [data-part="chevron"] { pointer-events: none; }
-    [data-part="picker"] + [data-part="chevron"]::before { transform: translateY(-2px) rotate(135deg); }
+    [data-part="form-cell"]:has(> [data-part="picker"]:focus-visible) {
+      outline: 2px solid var(--focus); outline-offset: -2px;
+    }
+    [data-part="form-cell"]:has(> [data-part="picker"]) > [data-part="chevron"]::before {
+      transform: translateY(-2px) rotate(135deg);
+    }
     """
 }
