@@ -22,7 +22,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(tmp_path_factory.mktemp("gcs")) as server:
+    with Server(tmp_path_factory.mktemp("gcs"), gallery=True) as server:
         yield server
 
 

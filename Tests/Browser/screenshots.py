@@ -18,7 +18,7 @@ def main() -> None:
     folder.mkdir(parents=True, exist_ok=True)
     with (
         tempfile.TemporaryDirectory() as data,
-        Server(Path(data)) as server,
+        Server(Path(data), gallery=True) as server,
         sync_playwright() as playwright,
     ):
         server.api.change("sync.auto", True)

@@ -33,26 +33,26 @@ def write(
     return server.api.request(method, path, body, sent)
 
 
-BAD_WRITES: dict[str, tuple[int, str | None, dict[str, Any]]] = {
+BAD_WRITES: dict[str, tuple[int, str, dict[str, Any]]] = {
     # name: status, what the problem must name, what is sent
-    "empty": (400, None, {"body": b""}),
-    "not json": (400, None, {"body": b"value=true"}),
-    "cut off": (400, None, {"body": b'{"value":tr'}),
-    "trailing comma": (400, None, {"body": b'{"value":true,}'}),
-    "two documents": (400, None, {"body": b'{"value":true}{"value":false}'}),
-    "twice the same member": (400, None, {"body": b'{"value":true,"value":false}'}),
-    "invalid utf-8": (400, None, {"body": b'{"value":"\xff"}'}),
-    "lone surrogate": (400, None, {"body": b'{"value":"\\ud800"}'}),
-    "deep": (400, None, {"body": b"[" * 2_000}),
+    "empty": (400, "JSON", {"body": b""}),
+    "not json": (400, "JSON", {"body": b"value=true"}),
+    "cut off": (400, "JSON", {"body": b'{"value":tr'}),
+    "trailing comma": (400, "JSON", {"body": b'{"value":true,}'}),
+    "two documents": (400, "JSON", {"body": b'{"value":true}{"value":false}'}),
+    "twice the same member": (400, "JSON", {"body": b'{"value":true,"value":false}'}),
+    "invalid utf-8": (400, "JSON", {"body": b'{"value":"\xff"}'}),
+    "lone surrogate": (400, "JSON", {"body": b'{"value":"\\ud800"}'}),
+    "deep": (400, "JSON", {"body": b"[" * 2_000}),
     "no key": (400, "Idempotency-Key", {"key": None}),
     "key with a space": (400, "Idempotency-Key", {"key": "a b"}),
     "key of 101 characters": (400, "Idempotency-Key", {"key": "k" * 101}),
     "foreign origin": (403, "Origin", {"Origin": "https://example.com"}),
     "null origin": (403, "Origin", {"Origin": "null"}),
     "other port": (403, "Origin", {"Origin": "http://127.0.0.1:1"}),
-    "cross-site": (403, None, {"Sec_Fetch_Site": "cross-site"}),
+    "cross-site": (403, "site", {"Sec_Fetch_Site": "cross-site"}),
     "unknown setting": (404, "display.brightMode", {"path": "/api/v1/settings/display.brightMode"}),
-    "too large": (413, None, {"body": b'{"value":"' + b"x" * 4_096 + b'"}'}),
+    "too large": (413, "4096", {"body": b'{"value":"' + b"x" * 4_096 + b'"}'}),
     "no type": (415, "Content-Type", {"content_type": None}),
     "text": (415, "Content-Type", {"content_type": "text/plain"}),
     "form": (415, "Content-Type", {"content_type": "application/x-www-form-urlencoded"}),
@@ -69,13 +69,11 @@ def test_bad_writes_are_refused_by_name_and_change_nothing(name: str, server: Se
     status, names, sent = BAD_WRITES[name]
     before = server.api.snapshot()
     answer = write(server, **sent)
-    expect_problem(answer, status)
-    if names:
-        assert names.lower() in (str(answer.json.get("field")) + answer.json["detail"]).lower(), answer.json
+    expect_problem(answer, status, names)
     assert server.api.snapshot() == before
 
 
-def expect_problem(answer: Answer, status: int) -> None:
+def expect_problem(answer: Answer, status: int, names: str = "") -> None:
     assert answer.status == status, f"{answer.status}: {answer.body[:200]}"
     assert answer.headers["content-type"].startswith("application/problem+json")
     assert answer.headers["x-content-type-options"] == "nosniff"
@@ -85,6 +83,8 @@ def expect_problem(answer: Answer, status: int) -> None:
     assert problem["title"]
     assert problem["detail"].rstrip().endswith("."), problem["detail"]
     assert problem["field"], problem
+    named = problem["field"] + " " + problem["detail"]
+    assert names.lower() in named.lower(), problem
 
 
 @pytest.mark.parametrize("body", [b"{}", b"[]", b"true", b'{"Value":true}'])
@@ -92,8 +92,7 @@ def test_a_body_without_a_value_is_refused(body: bytes, server: Server) -> None:
     before = server.api.snapshot()
     answer = write(server, body=body)
     assert answer.status in (400, 422)
-    expect_problem(answer, answer.status)
-    assert "value" in answer.json["field"] + answer.json["detail"]
+    expect_problem(answer, answer.status, "object" if body in (b"[]", b"true") else "value")
     assert server.api.snapshot() == before
 
 
@@ -115,8 +114,8 @@ def test_a_key_stands_for_one_change_only(server: Server) -> None:
     key = uuid.uuid4().hex
     server.api.change("display.darkMode", True, key)
     before = server.api.snapshot()
-    expect_problem(write(server, body=b'{"value":false}', key=key), 422)
-    expect_problem(write(server, path="/api/v1/settings/offline.mode", key=key), 422)
+    expect_problem(write(server, body=b'{"value":false}', key=key), 422, "Idempotency-Key")
+    expect_problem(write(server, path="/api/v1/settings/offline.mode", key=key), 422, "Idempotency-Key")
     assert server.api.snapshot() == before
 
 
@@ -142,7 +141,7 @@ def test_another_method_is_refused(method: str, path: str, allowed: str, server:
 
 
 def test_an_unknown_address_is_a_problem_below_api_and_a_page_elsewhere(server: Server) -> None:
-    expect_problem(server.api.get("/api/v1/nothing"), 404)
+    expect_problem(server.api.get("/api/v1/nothing"), 404, "/api/v1/nothing")
     page = server.api.get("/nothing")
     assert page.status == 404
     assert page.headers["content-type"].startswith("text/html")
@@ -162,8 +161,7 @@ def test_the_openapi_document_is_valid_and_names_every_setting(server: Server) -
     document = answer.json
     validate(document)
     assert document["openapi"].startswith("3.1")
-    for path in ("/settings", "/settings/{id}", "/events"):
-        assert any(known.endswith(path) for known in document["paths"]), path
+    assert {"/api/v1/settings", "/api/v1/events"} <= document["paths"].keys()
     written = json.dumps(document)
     for name in [*DEFAULTS, "hourly", "weekly", "48h", "7d", "Idempotency-Key", "problem+json"]:
         assert name in written, name

@@ -25,9 +25,10 @@ def free_port() -> int:
 class Server:
     """One `gcs` with one port and one data folder for its whole life, however often it is killed and started."""
 
-    def __init__(self, data: Path, port: int | None = None):
+    def __init__(self, data: Path, gallery: bool = False):
         self.data = data
-        self.port = port or free_port()
+        self._gallery = gallery
+        self.port = free_port()
         self.base = f"http://127.0.0.1:{self.port}"
         self.api = API(self.base)
         self._process: subprocess.Popen[str] | None = None
@@ -55,7 +56,7 @@ class Server:
         binary = gcs_binary()
         assert binary.exists(), f"{binary} is not built: run `make test`"
         command = [binary, "serve", "--host", "127.0.0.1", "--port", str(self.port), "--data", self.data]
-        if gallery_folder().exists():
+        if self._gallery:
             command += ["--gallery", gallery_folder()]
         environment = {k: v for k, v in os.environ.items() if k not in ("HOST", "PORT", "GCS_DATA")}
         self._process = subprocess.Popen(
