@@ -62,7 +62,7 @@ public struct GCSServer: Sendable {
     router.addMiddleware {
       SecurityHeaders()
       ErrorAnswers()
-      HostCheck(listeningOn: address.host, allowing: address.allowedHosts)
+      HostCheck(rule: HostRule(listeningOn: address.host, allowing: address.allowedHosts))
       OriginCheck()
     }
     let routes = Routes(router: router)
@@ -105,6 +105,8 @@ public struct GCSServer: Sendable {
     let fallback = address.port
     return Application(
       router: router,
+      // A connection that says nothing for a minute is closed; one that is being answered is not.
+      server: .http1(configuration: .init(idleTimeout: .seconds(60))),
       configuration: ApplicationConfiguration(address: .hostname(address.host, port: address.port)),
       services: [Heartbeat(hub: hub, interval: heartbeat)],
       onServerRunning: { channel in ready(channel.localAddress?.port ?? fallback) },

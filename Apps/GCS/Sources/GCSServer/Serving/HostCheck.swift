@@ -2,13 +2,13 @@ import GCSModel
 import HTTPTypes
 import Hummingbird
 
-/// Refuses requests that were not meant for this server.
+/// Which hosts a server answers for.
 ///
 /// A server on the loopback address answers for addresses and `localhost` only: a page of another site whose name was
 /// rebound to 127.0.0.1 would otherwise count as this server's own page.
-struct HostCheck<Context: RequestContext>: RouterMiddleware {
+struct HostRule: Sendable {
   /// The names that this server answers for; nil for any.
-  let names: [String]?
+  private let names: [String]?
 
   /// `--host` and `--allow-host`.
   init(listeningOn host: String, allowing names: [String]) {
@@ -16,19 +16,15 @@ struct HostCheck<Context: RequestContext>: RouterMiddleware {
     self.names = isLoopback ? names.map { $0.lowercased() } + [host.lowercased()] : nil
   }
 
-  func handle(
-    _ request: Request, context: Context, next: (Request, Context) async throws -> Response
-  ) async throws -> Response {
-    guard let authority = request.head.authority, let name = HostCheck.name(in: authority) else {
-      throw Problem.badHost
-    }
-    guard accepts(name.lowercased()) else { throw Problem.foreignHost(name) }
-    return try await next(request, context)
+  /// Checks a `Host` header.
+  func check(_ authority: String?) throws(Problem) {
+    guard let authority, let name = HostRule.name(in: authority) else { throw .badHost }
+    guard accepts(name.lowercased()) else { throw .foreignHost(name) }
   }
 
   private func accepts(_ name: String) -> Bool {
     guard let names else { return true }
-    return names.contains(name) || name == "localhost" || name.hasSuffix(".localhost") || HostCheck.isAddress(name)
+    return names.contains(name) || name == "localhost" || name.hasSuffix(".localhost") || HostRule.isAddress(name)
   }
 
   /// The name in `name`, `name:port`, `[address]` or `[address]:port`; nil if the text is none of them.
@@ -63,5 +59,17 @@ struct HostCheck<Context: RequestContext>: RouterMiddleware {
     if name.contains(":") { return true }
     let parts = name.split(separator: ".", omittingEmptySubsequences: false)
     return parts.count == 4 && parts.allSatisfy { UInt8($0) != nil }
+  }
+}
+
+/// Refuses requests that were not meant for this server.
+struct HostCheck<Context: RequestContext>: RouterMiddleware {
+  let rule: HostRule
+
+  func handle(
+    _ request: Request, context: Context, next: (Request, Context) async throws -> Response
+  ) async throws -> Response {
+    try rule.check(request.head.authority)
+    return try await next(request, context)
   }
 }

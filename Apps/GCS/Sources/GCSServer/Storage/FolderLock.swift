@@ -1,8 +1,10 @@
 import Foundation
+import Synchronization
 
 /// Keeps a second server out of a data folder. The operating system drops the lock when the process ends, however it ends.
 final class FolderLock: Sendable {
-  private let descriptor: Int32
+  /// The open file that carries the lock; nil once it is released.
+  private let descriptor: Mutex<Int32?>
 
   /// Waits up to about `patience` for another server to leave.
   init(path: String, patience: Duration, naming database: String) throws(StartupFault) {
@@ -20,10 +22,18 @@ final class FolderLock: Sendable {
       }
       usleep(50_000)
     }
-    self.descriptor = descriptor
+    self.descriptor = Mutex(descriptor)
+  }
+
+  /// Lets another server have the folder.
+  func release() {
+    descriptor.withLock { descriptor in
+      if let descriptor { close(descriptor) }
+      descriptor = nil
+    }
   }
 
   deinit {
-    close(descriptor)
+    release()
   }
 }

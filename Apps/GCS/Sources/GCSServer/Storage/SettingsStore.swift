@@ -64,10 +64,11 @@ public final class SettingsStore: Sendable {
     }
   }
 
-  /// Writes everything back into the database file and closes it.
+  /// Writes everything back into the database file, closes it and lets another server have the folder.
   public func close() throws {
     try pool.writeWithoutTransaction { db in _ = try db.checkpoint(.truncate) }
     try pool.close()
+    lock.release()
   }
 
   static func sequence(_ db: Database) throws -> Int64 {
