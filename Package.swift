@@ -28,7 +28,8 @@ let package = Package(
       name: "SwitchyardMarkup", dependencies: ["SwitchyardElements"], path: "Sources/Hosts/Markup",
       swiftSettings: strict),
     .target(
-      name: "SwitchyardHTML", dependencies: ["SwitchyardMarkup"], path: "Sources/Hosts/HTML", swiftSettings: strict),
+      name: "SwitchyardHTML", dependencies: ["SwitchyardMarkup", "SwitchyardWebScript"], path: "Sources/Hosts/HTML",
+      swiftSettings: strict),
     .target(
       name: "SwitchyardWebScript", path: "Sources/Hosts/WebScript", resources: [.embedInCode("host.js")],
       swiftSettings: strict),

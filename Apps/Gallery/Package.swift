@@ -20,7 +20,8 @@ let package = Package(
     .executableTarget(
       name: "gallery",
       dependencies: [
-        "GalleryPages", .product(name: "SwitchyardHTML", package: switchyard),
+        "GalleryPages", .product(name: "Switchyard", package: switchyard),
+        .product(name: "SwitchyardHTML", package: switchyard),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict, plugins: [.plugin(name: "BuildClient", package: switchyard)]),

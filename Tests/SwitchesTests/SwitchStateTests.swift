@@ -134,6 +134,10 @@ struct SwitchStateTests {
     #expect(toggles == 2, "The click after an abandoned press is nobody's wish.")
     send(.activate(byPointer: false))
     #expect(toggles == 3)
+    send(Self.pointer(.down))
+    send(Self.pointer(.cancel))
+    send(.activate(byPointer: true))
+    #expect(toggles == 3, "Nor is the one after a lost window.")
   }
 
   @Test("SW-05 A held enter key does not turn the switch to and fro")

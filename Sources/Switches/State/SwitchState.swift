@@ -91,7 +91,10 @@ public struct SwitchState: Equatable, Sendable {
     case (.up, .abandoned):
       phase = .idle
       expectsEcho = true
-    case (.cancel, .pressed), (.cancel, .dragging), (.cancel, .abandoned): phase = .idle
+    case (.cancel, .pressed), (.cancel, .dragging), (.cancel, .abandoned):
+      // A window that was lost under the finger may still see its release, and call that a click.
+      phase = .idle
+      expectsEcho = true
     case (.move, _), (.up, _), (.cancel, _): break
     }
     return Outcome()

@@ -3,7 +3,6 @@ import Foundation
 import GalleryPages
 import Switchyard
 import SwitchyardHTML
-import SwitchyardWebScript
 
 struct WriteCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -13,24 +12,14 @@ struct WriteCommand: ParsableCommand {
   var folder: String
 
   func run() throws {
-    let root = URL(filePath: folder, directoryHint: .isDirectory)
-    let assets = root.appending(path: "assets", directoryHint: .isDirectory)
-    try FileManager.default.createDirectory(at: assets, withIntermediateDirectories: true)
     guard let client = Bundle.module.url(forResource: "GalleryClient", withExtension: "wasm") else {
-      throw ValidationError("GalleryClient.wasm is missing from this build; build the gallery again with swift build.")
+      throw ValidationError("This build has no GalleryClient.wasm; build the gallery again with swift build.")
     }
-    try Data(contentsOf: client).write(to: assets.appending(path: "GalleryClient.wasm"))
-    try Data(WebScript.bytes).write(to: assets.appending(path: "host.js"))
-    try Data(StyleSheet().text.utf8).write(to: assets.appending(path: "switchyard.css"))
+    let site = try StaticSite(folder: folder, client: client)
     for page in GalleryPage.allCases {
-      let environment = ElementEnvironment()
-      let document = HTMLPage(
-        title: page.title, environment: environment,
-        addresses: .init(
-          styleSheet: "assets/switchyard.css", script: "assets/host.js", client: "assets/GalleryClient.wasm")
-      ).text(of: GalleryScreen(Gallery(page: page, environment: environment)))
-      try Data(document.utf8).write(to: root.appending(path: page.file))
+      let gallery = Gallery(page: page, environment: ElementEnvironment())
+      try site.write(GalleryScreen(gallery), to: page.file, title: page.title)
     }
-    print("The gallery is in \(root.path(percentEncoded: false))")
+    print("The gallery is in \(folder)")
   }
 }

@@ -1,4 +1,5 @@
-import SwitchyardElements
+// A client's one import: its body is made of components.
+@_exported import SwitchyardElements
 
 /// A program that draws into a page: the browser's half of an app.
 ///
