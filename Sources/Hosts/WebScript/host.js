@@ -116,8 +116,7 @@
   }
 
   /// Colours of an author's own: a rule for each, because the policy of a page lets no style attribute through.
-  const tints = new CSSStyleSheet();
-  document.adoptedStyleSheets.push(tints);
+  let tints;
   const knownTints = new Set();
   function tint(name, colour) {
     const selector = `[${name}="${colour}"]`;
@@ -127,6 +126,8 @@
   }
 
   function tintPage() {
+    tints = new CSSStyleSheet();
+    document.adoptedStyleSheets.push(tints);
     for (const name of ["data-on-tint", "data-off-tint", "data-thumb-tint"])
       for (const node of root.querySelectorAll(`[${name}]`)) tint(name, node.getAttribute(name));
   }
@@ -238,8 +239,8 @@
   function transact(mode, action, token, answer) {
     const run = (database) => {
       const transaction = database.transaction("kept", mode, { durability: "strict" });
-      const request = action(transaction.objectStore("kept"));
-      transaction.oncomplete = () => reply(token, 200, answer?.(request));
+      const requests = action(transaction.objectStore("kept"));
+      transaction.oncomplete = () => reply(token, 200, answer?.(requests));
       transaction.onabort = () => reply(token, 0, String(transaction.error));
     };
     try {
@@ -263,28 +264,31 @@
     }
   }
 
+  /// A hidden page gives its connection up, because a browser has few for a server and other pages need theirs.
   function listenToServer(token, address, name) {
-    const source = new EventSource(address);
-    source.addEventListener(name, (event) => reply(token, 200, event.data, 0));
-    source.onopen = () => reply(token, 100, "", 0);
-    source.onerror = () => {
-      reply(token, 0, "", 0);
-      if (source.readyState !== EventSource.CLOSED) return;
-      setTimeout(() => listenToServer(token, address, name), 1000);
+    let source = null;
+    const close = () => (source = void source?.close());
+    const open = () => {
+      if (source || document.hidden) return;
+      source = new EventSource(address);
+      source.addEventListener(name, (event) => reply(token, 200, event.data, 0));
+      source.onopen = () => reply(token, 100, "", 0);
+      source.onerror = () => {
+        reply(token, 0, "", 0);
+        if (source?.readyState !== EventSource.CLOSED) return;
+        close();
+        setTimeout(open, 1000);
+      };
     };
+    listen("visibilitychange", () => (document.hidden ? close() : open()));
+    open();
   }
 
   /// A zero byte ends each key and each value.
   function readEntries(token) {
-    const entries = [];
-    transact("readonly", (kept) => {
-      const cursor = kept.openCursor();
-      cursor.onsuccess = () => {
-        if (!cursor.result) return;
-        entries.push(cursor.result.key, cursor.result.value);
-        cursor.result.continue();
-      };
-    }, token, () => entries.map((text) => `${text}\0`).join(""));
+    const read = (kept) => [kept.getAllKeys(), kept.getAll()];
+    const join = ([keys, values]) => keys.result.map((key, i) => `${key}\0${values.result[i]}\0`).join("");
+    transact("readonly", read, token, join);
   }
 
   const services = [
