@@ -20,12 +20,14 @@ struct BuildClient: BuildToolPlugin {
     let inputs = sources(of: clients, in: context.package) + [toolset]
     return clients.map { client in
       let output = context.pluginWorkDirectoryURL.appending(path: "\(client.name).wasm")
-      let scratch = context.pluginWorkDirectoryURL.appending(path: "browser-build")
+      let scratch = context.pluginWorkDirectoryURL.appending(path: "build-\(client.name)")
       let triple = "wasm32-unknown-none-wasm"
-      // One shell, because the build has to be followed by a copy to where the outer build looks for its resource.
+      // Everything is compiled anew: an Embedded module carries its functions' bodies into the modules that use it, and
+      // the incremental build does not know that a changed body makes those stale.
       let script = """
         set -e
         ulimit -v 12000000 || true
+        rm -rf "$3/\(triple)"
         "$1" build --configuration release --package-path "$2" --scratch-path "$3" --triple \(triple) \
           --toolset "$4" --product "$5" --disable-sandbox >&2
         cp "$3/\(triple)/release/$5.wasm" "$6"
