@@ -1,3 +1,4 @@
+import Foundation
 import GCSModel
 import HTTPTypes
 import Hummingbird
@@ -41,7 +42,7 @@ import Testing
 
   /// Sends one bad change; expects the problem, and that nothing changed.
   private func refuses(
-    _ status: Int, field: String?,
+    _ status: Int, field: String,
     _ send: @escaping @Sendable (any TestClientProtocol) async throws -> TestResponse
   ) async throws {
     try await withServer { client, server in
@@ -76,9 +77,9 @@ import Testing
   @Test(
     "SC-09 a body that is JSON but no change is 422",
     arguments: [
-      ("{}", "value"), (#"{"value":true,"other":1}"#, "other"), ("[]", nil), ("true", nil),
-    ] as [(String, String?)])
-  func badMembers(body: String, field: String?) async throws {
+      ("{}", "value"), (#"{"value":true,"other":1}"#, "other"), ("[]", "body"), ("true", "body"),
+    ])
+  func badMembers(body: String, field: String) async throws {
     try await refuses(422, field: field) { client in
       try await client.execute(
         uri: "/api/v1/settings/sync.auto", method: .put,
@@ -90,7 +91,7 @@ import Testing
     "SC-09 a body that is not JSON is 400",
     arguments: ["", "{", "{\"value\":tru}", "value=true", "{\"value\":\"\u{1}\"}"])
   func notJSON(body: String) async throws {
-    try await refuses(400, field: nil) { client in
+    try await refuses(400, field: "body") { client in
       try await client.execute(
         uri: "/api/v1/settings/sync.auto", method: .put,
         headers: [.contentType: "application/json", .idempotencyKey: "k"], body: ByteBuffer(string: body))
@@ -121,7 +122,7 @@ import Testing
       let text = #"{"value":true}"#
       return ByteBuffer(string: text + String(repeating: " ", count: count - text.utf8.count))
     }
-    try await refuses(413, field: nil) { client in
+    try await refuses(413, field: "body") { client in
       try await client.execute(
         uri: "/api/v1/settings/sync.auto", method: .put,
         headers: [.contentType: "application/json", .idempotencyKey: "k"], body: body(4097))
@@ -213,7 +214,22 @@ import Testing
     try await withServer { client, _ in
       let response = try await client.get(path)
       #expect(response.status == .notFound)
-      #expect(try response.problem().status == 404)
+      #expect(try response.problem().field == "path")
+    }
+  }
+
+  @Test("SC-09 a body that breaks HTTP's own rules is one 400, and the connection ends")
+  func brokenChunk() async throws {
+    try await withServer(.live) { client, _ in
+      let port = try #require(client.port)
+      let (text, ended) = try await RawConnection.receive(
+        "PUT /api/v1/settings/sync.auto HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
+          + "Idempotency-Key: k\r\nTransfer-Encoding: chunked\r\n\r\nno length\r\n",
+        port: port
+      ) { _ in false }
+      #expect(ended)
+      #expect(text.hasPrefix("HTTP/1.1 400"))
+      #expect(text.components(separatedBy: "HTTP/1.1 ").count == 2)
     }
   }
 }

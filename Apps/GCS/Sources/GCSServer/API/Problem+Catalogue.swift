@@ -3,7 +3,7 @@ import GCSModel
 /// Every problem that the API answers.
 extension Problem {
   static func notJSON(_ detail: String) -> Problem {
-    Problem(type: "/problems/not-json", title: "Not JSON", status: 400, detail: detail)
+    Problem(type: "/problems/not-json", title: "Not JSON", status: 400, detail: detail, field: "body")
   }
 
   static let keyMissing = Problem(
@@ -37,24 +37,25 @@ extension Problem {
   static func unknownAddress(_ path: String) -> Problem {
     Problem(
       type: "/problems/unknown-address", title: "Unknown address", status: 404,
-      detail: "There is nothing at \(path.prefix(100)); GET \(APIAddress.description) lists the addresses.")
+      detail: "There is nothing at \(path.prefix(100)); GET \(APIAddress.description) lists the addresses.",
+      field: "path")
   }
 
   static func methodNotAllowed(_ method: String, allowed: String) -> Problem {
     Problem(
       type: "/problems/method-not-allowed", title: "Method not allowed", status: 405,
-      detail: "\(method.prefix(20)) is not possible here; use \(allowed).")
+      detail: "\(method.prefix(20)) is not possible here; use \(allowed).", field: "method")
   }
 
   static let tooLarge = Problem(
     type: "/problems/too-large", title: "Body too large", status: 413,
-    detail: "A change has at most 4096 bytes; send {\"value\":…} and nothing else.")
+    detail: "A change has at most 4096 bytes; send {\"value\":…} and nothing else.", field: "body")
 
   static let notJSONType = Problem(
     type: "/problems/not-json-type", title: "Not a JSON type", status: 415,
     detail: "Send the change with Content-Type: application/json.", field: "Content-Type")
 
-  static func badValue(_ detail: String, field: String?) -> Problem {
+  static func badValue(_ detail: String, field: String) -> Problem {
     Problem(type: "/problems/bad-value", title: "Bad value", status: 422, detail: detail, field: field)
   }
 
@@ -76,7 +77,7 @@ extension Problem {
   init(_ error: WireError) {
     switch error {
     case .notJSON: self = .notJSON(error.detail)
-    case .notAnObject, .badMember: self = .badValue(error.detail, field: error.field)
+    case .notAnObject, .badMember: self = .badValue(error.detail, field: error.field ?? "body")
     }
   }
 

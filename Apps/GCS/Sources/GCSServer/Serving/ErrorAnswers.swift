@@ -2,7 +2,7 @@ import GCSModel
 import HTTPTypes
 import Hummingbird
 import Logging
-import NIOCore
+import NIOHTTP1
 
 /// Turns every error into an answer: a problem under `/api`, a readable page elsewhere.
 struct ErrorAnswers<Context: RequestContext>: RouterMiddleware {
@@ -16,6 +16,9 @@ struct ErrorAnswers<Context: RequestContext>: RouterMiddleware {
       problem = error
     } catch let error as StorageFault {
       problem = .storage(error)
+    } catch let error as HTTPParserError {
+      // The connection is beyond repair: the server underneath answers 400 and closes it.
+      throw error
     } catch let error as any HTTPResponseError where error.status == .notFound {
       problem = .unknownAddress(request.uri.path)
     } catch {
