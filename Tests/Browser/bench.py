@@ -4,11 +4,10 @@ import statistics
 import tempfile
 from pathlib import Path
 
-from playwright.sync_api import Browser, sync_playwright
-
 from harness.chromium import launch, new_context, wait_ready
 from harness.server import Server
 from harness.weights import settings_weights
+from playwright.sync_api import Browser, sync_playwright
 
 ROUNDS = 10
 READY_AT = """() => ({

@@ -5,11 +5,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
-
 from harness.chromium import Faults, address, launch, new_context, wait_ready
 from harness.server import Server
 from harness.settings import Settings
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 
 @pytest.fixture(scope="session")

@@ -5,10 +5,9 @@ import tempfile
 from itertools import product
 from pathlib import Path
 
-from playwright.sync_api import sync_playwright
-
 from harness.chromium import address, launch, new_context, wait_ready
 from harness.server import Server
+from playwright.sync_api import sync_playwright
 
 PATHS = {"settings": "/settings", "home": "/", "switch": "/gallery/switch", "cell": "/gallery/switch-form-cell"}
 

@@ -3,14 +3,13 @@
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, expect
-
 from harness.accessibility import Spoken, axe, spoken
 from harness.chromium import address, wait_ready
 from harness.measure import box, style
 from harness.pictures import differing, picture
 from harness.server import Server
 from harness.settings import SWITCHES, Settings
+from playwright.sync_api import BrowserContext, Page, expect
 
 Open = Callable[..., Settings]
 OpenPage = Callable[..., Page]

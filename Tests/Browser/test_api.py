@@ -6,10 +6,9 @@ import uuid
 from typing import Any
 
 import pytest
-from openapi_spec_validator import validate
-
 from harness.api import DEFAULTS, Answer
 from harness.server import Server
+from openapi_spec_validator import validate
 
 JSON = "application/json"
 SETTING = "/api/v1/settings/display.darkMode"

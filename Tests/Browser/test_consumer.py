@@ -8,15 +8,14 @@ from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 
 import pytest
-from playwright.sync_api import Browser, expect
-
 from harness.chromium import Faults, new_context, wait_ready
 from harness.places import ROOT
+from playwright.sync_api import Browser, expect
 
 # A comment that names the file, or the commands, that the fenced block below it holds.
 BLOCK = re.compile(r"<!-- consumer: (\S+) -->\n+```\w*\n(.*?)^```", re.MULTILINE | re.DOTALL)
-# Where the example fetches the package from; the test takes this checkout.
-DEPENDENCY = re.compile(r"\.package\(\s*url:[^)]*switchyard[^)]*\)", re.IGNORECASE)
+# Where the example has the package; the test takes this checkout.
+DEPENDENCY = re.compile(r"\.package\([^()]*\bpath:[^()]*\)")
 BUILD_SECONDS = 900
 
 
@@ -36,12 +35,11 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     folder = tmp_path_factory.mktemp("consumer")
     files = blocks()
     commands = files.pop("run")
-    for name, text in files.items():
+    manifest, found = DEPENDENCY.subn(f'.package(name: "switchyard", path: "{ROOT}")', files["Package.swift"])
+    assert found == 1, "the example's manifest does not say where the package is"
+    for name, text in (files | {"Package.swift": manifest}).items():
         path = folder / name
         path.parent.mkdir(parents=True, exist_ok=True)
-        if name == "Package.swift":
-            text, found = DEPENDENCY.subn(f'.package(name: "switchyard", path: "{ROOT}")', text)
-            assert found == 1, "the example's manifest does not name the package"
         path.write_text(text)
     built = subprocess.run(
         ["bash", "-euo", "pipefail", "-c", commands],

@@ -4,12 +4,11 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page
-
 from harness.chromium import address, new_context, wait_ready
 from harness.measure import box, edge, is_hit_at, opacity, rgb, style
 from harness.server import Server
 from harness.settings import SWITCHES, Settings
+from playwright.sync_api import Browser, Locator, Page
 
 ON, OFF = "Enable Notifications", "Dark Mode"
 TRACK = {

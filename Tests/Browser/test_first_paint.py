@@ -4,12 +4,11 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, Route, expect
-
 from harness.chromium import Faults, address, wait_ready
 from harness.pictures import luminance, pixel
 from harness.server import Server
 from harness.settings import SWITCHES, Settings
+from playwright.sync_api import BrowserContext, Page, Route, expect
 
 WASM = re.compile(r"\.wasm(\?|$)")
 OpenPage = Callable[..., Page]

@@ -5,10 +5,9 @@ from collections.abc import Callable
 from urllib.parse import urlencode
 
 import pytest
-from playwright.sync_api import Page, expect
-
 from harness.places import gallery_binary
 from harness.server import Server
+from playwright.sync_api import Page, expect
 
 OpenPage = Callable[..., Page]
 PAGES = ["switch", "switch-form-cell"]

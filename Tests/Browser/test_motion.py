@@ -4,7 +4,6 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-
 from harness.measure import rgb
 from harness.server import Server
 from harness.settings import Settings

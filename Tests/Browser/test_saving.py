@@ -11,12 +11,11 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, Request, Route, expect
-
 from harness.api import DEFAULTS
 from harness.chromium import Faults, wait_ready
 from harness.server import Server
 from harness.settings import PICKERS, SWITCHES, Settings
+from playwright.sync_api import BrowserContext, Request, Route, expect
 
 Open = Callable[..., Settings]
 OpenContext = Callable[..., BrowserContext]

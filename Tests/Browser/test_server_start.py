@@ -10,7 +10,6 @@ import time
 from pathlib import Path
 
 import pytest
-
 from harness.places import gcs_binary
 from harness.server import Server, free_port
 

@@ -4,10 +4,9 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
-
 from harness.server import Server
 from harness.settings import FURTHER_ROWS, PICKERS, READ_ONLY, SECTIONS, SWITCHES, Picker, Settings
+from playwright.sync_api import expect
 
 Open = Callable[..., Settings]
 PARENTS = {switch.label: switch for switch in SWITCHES if switch.label in FURTHER_ROWS}

@@ -1,7 +1,6 @@
 """What the browser loads for Settings stays small."""
 
 import pytest
-
 from harness.server import Server
 from harness.weights import Weight, settings_weights
 

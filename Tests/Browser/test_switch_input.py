@@ -3,11 +3,10 @@
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
-
 from harness.gestures import FAR, PAST_THE_MIDDLE, SHORT_OF_THE_MIDDLE, Finger, Mouse, pressed, towards
 from harness.server import Server
 from harness.settings import SWITCHES, Settings, Switch
+from playwright.sync_api import expect
 
 Open = Callable[..., Settings]
 # Long enough that a change made by mistake would show.
