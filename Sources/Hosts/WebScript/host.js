@@ -4,12 +4,12 @@
   "use strict";
 
   const script = document.currentScript;
-  const nodes = [document.documentElement]; // by number; 0 is the document's element as a target of attributes
+  const nodes = [document.documentElement]; // by number
   const numberOf = Symbol("number");
-  const early = []; // events that came before the client was ready
+  const early = []; // events from before the client was ready
   let words = []; // the vocabulary that the client tells
   let root; // what holds the client's nodes
-  let swift; // the client's exports, once it is ready
+  let swift; // the client's exports, once ready
 
   // ---- Commands ----
 
@@ -130,6 +130,7 @@
     document.adoptedStyleSheets.push(tints);
     for (const name of ["data-on-tint", "data-off-tint", "data-thumb-tint"])
       for (const node of root.querySelectorAll(`[${name}]`)) tint(name, node.getAttribute(name));
+    for (const fade of document.getAnimations()) fade.finish(); // no page fades into its colours
   }
 
   function requestFrame() {

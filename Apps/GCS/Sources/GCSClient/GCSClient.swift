@@ -11,7 +11,7 @@ import SwitchyardWeb
     init() { session.begin() }
 
     var body: some Component {
-      GCSScreen(session.route, state: session.state, actions: session.actions)
+      GCSScreen(session.route, state: session.state)
     }
   }
 #else

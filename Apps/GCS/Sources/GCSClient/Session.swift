@@ -25,24 +25,21 @@
 
     /// What the screens show now.
     var state: GCSState {
-      var state = GCSState(settings: sync.settings)
+      var state = GCSState { [unowned(unsafe) self] setting in
+        Bound(
+          get: { self.sync.settings[setting] },
+          set: { self.perform(self.sync.change(SettingChange(setting, $0), key: self.makeKey())) })
+      }
       state.waiting = SettingID.allCases.filter(sync.isWaiting)
       state.banner = banner
       state.notice = sync.refusal
+      state.dismissNotice = { [unowned(unsafe) self] in
+        sync.dismissRefusal()
+        show()
+      }
       state.lastSynced = Words.age(milliseconds: Browser.now - lastHeard)
       if let cacheSize { state.cacheSize = cacheSize }
       return state
-    }
-
-    var actions: GCSActions {
-      GCSActions(
-        change: { [unowned(unsafe) self] change in
-          perform(sync.change(change, key: makeKey()))
-        },
-        dismissNotice: { [unowned(unsafe) self] in
-          sync.dismissRefusal()
-          show()
-        })
     }
 
     /// Reads what earlier pages left to be sent, and listens to the server.

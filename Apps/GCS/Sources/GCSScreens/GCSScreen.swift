@@ -4,18 +4,16 @@ import Switchyard
 public struct GCSScreen: Component {
   let route: GCSRoute
   let state: GCSState
-  let actions: GCSActions
 
-  public init(_ route: GCSRoute, state: GCSState, actions: GCSActions) {
+  public init(_ route: GCSRoute, state: GCSState) {
     self.route = route
     self.state = state
-    self.actions = actions
   }
 
   public var body: some Component {
     switch route {
     case .home: HomeScreen()
-    case .settings: SettingsScreen(state: state, actions: actions)
+    case .settings: SettingsScreen(state: state)
     }
   }
 }

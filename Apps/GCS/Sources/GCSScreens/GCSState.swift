@@ -1,33 +1,27 @@
 import GCSModel
+import Switchyard
 
-/// All that the screens of GCS show.
+/// All that the screens of GCS show, and what a person can change there.
 public struct GCSState {
-  public var settings: Settings
+  /// A setting, to read and to change. It reads the value of now: two changes may come before the screen is drawn again.
+  public var setting: (SettingID) -> Bound<SettingValue>
   /// The settings whose values have not reached the server.
   public var waiting: [SettingID] = []
   /// A line about the whole app, such as that the server is away.
   public var banner: String?
   /// Something that has just happened, until it is dismissed.
   public var notice: String?
+  public var dismissNotice: () -> Void = {}
   /// When this device last heard from the server, and how much it keeps, as words.
   public var lastSynced = "Just now"
   public var cacheSize = "Calculating…"
 
-  public init(settings: Settings) {
-    self.settings = settings
-  }
-}
-
-/// What a person can do on the screens of GCS.
-public struct GCSActions {
-  public var change: (SettingChange) -> Void
-  public var dismissNotice: () -> Void
-
-  public init(change: @escaping (SettingChange) -> Void, dismissNotice: @escaping () -> Void) {
-    self.change = change
-    self.dismissNotice = dismissNotice
+  public init(setting: @escaping (SettingID) -> Bound<SettingValue>) {
+    self.setting = setting
   }
 
-  /// For a picture of a screen, such as the page that a server draws.
-  public static var none: GCSActions { GCSActions(change: { _ in }, dismissNotice: {}) }
+  /// A picture of settings that nobody can change, such as the page that a server draws.
+  public init(picture settings: Settings) {
+    self.init { .constant(settings[$0]) }
+  }
 }

@@ -4,7 +4,6 @@ import Switchyard
 /// The settings of GCS (GX-01, GX-02, GX-03).
 struct SettingsScreen: Component {
   let state: GCSState
-  let actions: GCSActions
 
   var body: some Component {
     Screen(GCSRoute.settings.title, back: (title: GCSRoute.home.title, address: GCSRoute.home.rawValue)) {
@@ -31,7 +30,7 @@ struct SettingsScreen: Component {
           ValueRow("Cache Size", value: state.cacheSize)
         }
       }
-      Snackbar(state.notice, dismiss: actions.dismissNotice)
+      Snackbar(state.notice, dismiss: state.dismissNotice)
     }
   }
 
@@ -45,19 +44,15 @@ struct SettingsScreen: Component {
     SwitchFormCell(label, isOn: isOn(setting), pending: pending(setting), further: further)
   }
 
-  private func picker(_ label: String, _ setting: SettingID, _ titles: [String]) -> ListPickerCell<UInt8> {
+  private func picker(_ label: String, _ setting: SettingID, _ titles: [String]) -> ListPickerCell<SettingValue> {
     ListPickerCell(
-      label,
-      selection: Bound(
-        get: { state.settings.choice(setting) ?? 0 },
-        set: { actions.change(SettingChange(setting, .choice($0))) }),
-      options: titles.enumerated().map { PickerOption(UInt8($0), $1) }, pending: pending(setting))
+      label, selection: state.setting(setting),
+      options: titles.enumerated().map { PickerOption(.choice(UInt8($0)), $1) }, pending: pending(setting))
   }
 
   private func isOn(_ setting: SettingID) -> Bound<Bool> {
-    Bound(
-      get: { state.settings.isOn(setting) },
-      set: { actions.change(SettingChange(setting, .bool($0))) })
+    let value = state.setting(setting)
+    return Bound(get: { value.wrappedValue == .bool(true) }, set: { value.wrappedValue = .bool($0) })
   }
 
   private func pending(_ setting: SettingID) -> String? {

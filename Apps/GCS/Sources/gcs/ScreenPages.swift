@@ -42,6 +42,6 @@ struct ScreenPages: PageRendering {
       title: route == .home ? route.title : "\(route.title) – GCS", environment: environment, addresses: addresses,
       state: String(decoding: PageState(snapshot: request.snapshot, pending: pending).json.bytes, as: UTF8.self),
       store: "gcs")
-    return Array(page.text(of: GCSScreen(route, state: GCSState(settings: settings), actions: .none)).utf8)
+    return Array(page.text(of: GCSScreen(route, state: GCSState(picture: settings))).utf8)
   }
 }
