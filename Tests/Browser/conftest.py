@@ -8,7 +8,7 @@ import pytest
 from harness.chromium import Faults, address, launch, new_context, wait_ready
 from harness.server import Server
 from harness.settings import Settings
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Request, sync_playwright
 
 
 @pytest.fixture(scope="session")
@@ -50,15 +50,31 @@ def faults() -> Iterator[Faults]:
 def open_context(browser: Browser, faults: Faults) -> Iterator[Callable[..., BrowserContext]]:
     """Opens a browser of its own storage: another person, or another machine."""
     contexts: list[BrowserContext] = []
+    writing: set[Request] = set()
+
+    def begin(request: Request) -> None:
+        if request.method == "PUT":
+            writing.add(request)
+
+    def end(request: Request) -> None:
+        writing.discard(request)
 
     def open_(server: Server, **options: Any) -> BrowserContext:
         context = new_context(browser, server.base, **options)
         context.on("page", faults.watch)
+        context.on("request", begin)
+        context.on("requestfinished", end)
+        context.on("requestfailed", end)
         contexts.append(context)
         return context
 
     yield open_
+    # A write that is still on its way would reach the server in the middle of the next test.
     for context in contexts:
+        for _ in range(50):
+            if not writing or not context.pages:
+                break
+            context.pages[0].wait_for_timeout(20)
         context.close()
 
 
