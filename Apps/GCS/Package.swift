@@ -64,8 +64,9 @@ let package = Package(
         .product(name: "SwitchyardHTML", package: "switchyard"),
       ],
       swiftSettings: strict, plugins: [.plugin(name: "BuildClient", package: "switchyard")]),
-    .testTarget(name: "GCSSyncTests", dependencies: ["GCSModel", "GCSSync"], swiftSettings: strict),
-    .testTarget(name: "GCSModelTests", dependencies: ["GCSModel"], swiftSettings: strict),
+    .target(name: "SplitMix", path: "Tests/SplitMix", swiftSettings: strict),
+    .testTarget(name: "GCSSyncTests", dependencies: ["GCSModel", "GCSSync", "SplitMix"], swiftSettings: strict),
+    .testTarget(name: "GCSModelTests", dependencies: ["GCSModel", "SplitMix"], swiftSettings: strict),
     .testTarget(
       name: "GCSServerTests",
       dependencies: [

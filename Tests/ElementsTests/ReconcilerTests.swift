@@ -18,36 +18,47 @@ struct ReconcilerTests {
     var nodes: [NodeID: Node] = [0: Node(kind: .main)]
     var commands: [HostCommand] = []
 
+    /// A node that must be there.
+    private subscript(id: NodeID) -> Node {
+      get {
+        guard let node = nodes[id] else { preconditionFailure("There is no node \(id).") }
+        return node
+      }
+      set { nodes[id] = newValue }
+    }
+
     mutating func receive(_ command: HostCommand) {
       commands.append(command)
       switch command {
       case .create(let id, let kind):
         precondition(nodes[id] == nil, "A number is used once at a time.")
         nodes[id] = Node(kind: kind)
-      case .set(let id, let property): nodes[id]!.properties[property.slot] = property
+      case .set(let id, let property): self[id].properties[property.slot] = property
       case .unset(let id, let slot):
-        precondition(nodes[id]!.properties.removeValue(forKey: slot) != nil, "Only what was set is unset.")
+        precondition(self[id].properties.removeValue(forKey: slot) != nil, "Only what was set is unset.")
       case .place(let id, let parent, let next):
-        if let old = nodes[id]!.parent { nodes[old]!.children.removeAll { $0 == id } }
-        let index = next.map { nodes[parent]!.children.firstIndex(of: $0)! } ?? nodes[parent]!.children.count
-        nodes[parent]!.children.insert(id, at: index)
-        nodes[id]!.parent = parent
+        if let old = self[id].parent { self[old].children.removeAll { $0 == id } }
+        let siblings = self[parent].children
+        let index = next.flatMap(siblings.firstIndex(of:)) ?? siblings.count
+        precondition(next == nil || index < siblings.count, "The next node stands in the same parent.")
+        self[parent].children.insert(id, at: index)
+        self[id].parent = parent
       case .remove(let id):
-        if let parent = nodes[id]!.parent { nodes[parent]!.children.removeAll { $0 == id } }
+        if let parent = self[id].parent { self[parent].children.removeAll { $0 == id } }
         forget(id)
       case .restore: break
       }
     }
 
     private mutating func forget(_ id: NodeID) {
-      let children = nodes[id]!.children
+      let children = self[id].children
       nodes[id] = nil
       for child in children { forget(child) }
     }
 
     /// The tree without its numbers.
     func outline(_ id: NodeID = 0) -> String {
-      let node = nodes[id]!
+      let node = self[id]
       let facts = node.properties.values.map { "\($0)" }.sorted().joined(separator: ",")
       return "\(node.kind)[\(facts)](" + node.children.map(outline).joined(separator: " ") + ")"
     }
@@ -123,7 +134,14 @@ struct ReconcilerTests {
       return text("\(count)")
     }
     func page() -> Element {
-      .node(Node(.group, [], children: [.deferred { _ in drawn += 1; return text("other") }, counter.element]))
+      .node(
+        Node(
+          .group, [],
+          children: [
+            .deferred { _ in
+              drawn += 1; return text("other")
+            }, counter.element,
+          ]))
     }
     let host = Reconciler(sink: Screen())
     var requests = 0
@@ -222,7 +240,7 @@ struct ReconcilerTests {
       host.update(Self.list(wanted), in: .init())
       let moves = host.sink.take().filter { if case .place(_, in: 1, _) = $0 { true } else { false } }.count
       let kept = wanted.filter(standing.contains)
-      let places = kept.map { standing.firstIndex(of: $0)! }
+      let places = kept.compactMap(standing.firstIndex(of:))
       // The naive longest increasing run, by every pair.
       var best = [Int](repeating: 1, count: places.count)
       for i in places.indices { for j in 0..<i where places[j] < places[i] { best[i] = max(best[i], best[j] + 1) } }

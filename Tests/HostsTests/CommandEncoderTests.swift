@@ -56,7 +56,9 @@ struct CommandEncoderTests {
 
   @Test(
     "Numbers are written in decimal to a ten-thousandth",
-    arguments: [(0, "0"), (1, "1"), (-1.5, "-1.5"), (0.15, "0.15"), (15.5, "15.5"), (0.00004, "0"), (2.00005, "2.0001")])
+    arguments: [
+      (0, "0"), (1, "1"), (-1.5, "-1.5"), (0.15, "0.15"), (15.5, "15.5"), (0.00004, "0"), (2.00005, "2.0001"),
+    ])
   func decimals(_ number: Double, _ text: String) {
     #expect(number.text == text)
   }

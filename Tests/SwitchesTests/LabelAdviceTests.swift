@@ -4,7 +4,9 @@ import Testing
 struct LabelAdviceTests {
   @Test(
     "SC-10 Short labels that say what is turned on need no advice",
-    arguments: ["Auto-Sync", "Enable Notifications", "Sync on WiFi Only", "Notes", "Nothing Hidden", "Show Empty Stock"])
+    arguments: [
+      "Auto-Sync", "Enable Notifications", "Sync on WiFi Only", "Notes", "Nothing Hidden", "Show Empty Stock",
+    ])
   func fine(_ label: String) {
     #expect(LabelAdvice.about(label).isEmpty)
   }

@@ -83,7 +83,8 @@ struct SwitchFormCellTests {
     let stage = Stage { SwitchFormCell("Auto-Sync", isOn: $0).element }
     let control = try #require(stage.node(.role(.switch)))
     _ = stage.send(Self.point(.down), to: control)
-    #expect(stage.send(Self.point(.move, 31), to: control).commands == [.set(control, .dragging), .set(control, .dragged(6))])
+    #expect(
+      stage.send(Self.point(.move, 31), to: control).commands == [.set(control, .dragging), .set(control, .dragged(6))])
     #expect(stage.send(Self.point(.move, 32), to: control).commands == [.set(control, .dragged(7))])
     #expect(
       stage.send(Self.point(.up, 32), to: control).commands == [

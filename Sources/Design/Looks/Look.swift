@@ -16,7 +16,8 @@ public struct Look: Equatable, Sendable {
   public var dark: Palette
 
   public init(
-    name: String, theme: String = "", switches: SwitchMetrics, cells: CellMetrics, motion: SwitchMotion, target: SwitchTarget,
+    name: String, theme: String = "", switches: SwitchMetrics, cells: CellMetrics, motion: SwitchMotion,
+    target: SwitchTarget,
     toggleHaptic: Int, light: Palette, dark: Palette
   ) {
     self.name = name

@@ -38,7 +38,7 @@
         case 8: node.style.setProperty(words[code[i + 2]], text.slice(code[i + 3], code[i + 4])); i += 5; break;
         case 9: removeStyle(node, words[code[i + 2]]); i += 3; break;
         case 10: restore(node); i += 2; break;
-        default: throw new Error(`unknown operation ${code[i]}`);
+        default: throw Error(`unknown operation ${code[i]}`);
       }
     }
     restoreFocus(focus);

@@ -14,7 +14,8 @@ struct ScreenPages: PageRendering {
   /// What the pages need beside their own text.
   static func assets() throws(StartupFault) -> [Asset] {
     guard
-      let url = Bundle.module.url(forResource: "GCSClient", withExtension: "wasm"), let client = try? Data(contentsOf: url)
+      let url = Bundle.module.url(forResource: "GCSClient", withExtension: "wasm"),
+      let client = try? Data(contentsOf: url)
     else {
       throw StartupFault("This build has no GCSClient.wasm; build the server again with swift build.")
     }

@@ -1,5 +1,6 @@
 import Foundation
 import GCSModel
+import SplitMix
 import Testing
 
 /// JSON as Foundation's coders read and write it. (Its `JSONSerialization` loses digits of doubles on Linux.)

@@ -1,4 +1,5 @@
 import GCSModel
+import SplitMix
 import Testing
 
 @Suite struct WireTests {

@@ -1,5 +1,6 @@
 import GCSModel
 import GCSSync
+import SplitMix
 import Testing
 
 /// Several clients, one server and a bad network, drawn at random: in the end all agree, and nothing that was
@@ -49,7 +50,7 @@ struct ConvergenceTests {
 
   @Test("SC-09 Convergence over random faults", arguments: 0..<200)
   func converges(seed: UInt64) {
-    var random = Seeded(seed: seed)
+    var random = SplitMix64(seed: seed)
     var server = Server()
     var clients = (0..<3).map { _ in Client(sync: SettingsSync(snapshot: server.snapshot)) }
     for index in clients.indices { clients[index].perform(clients[index].sync.restored([])) }
@@ -115,20 +116,5 @@ struct ConvergenceTests {
     }
     #expect(Set(server.applied).count == server.applied.count, "Nothing is applied twice.")
     #expect(acknowledged.isSubset(of: server.applied), "Nothing acknowledged is lost.")
-  }
-}
-
-/// SplitMix64: the same numbers in every run.
-struct Seeded: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
   }
 }
