@@ -156,6 +156,26 @@ struct ReconcilerTests {
     #expect(drawn == 1)
     host.update(page(), in: .init())
     #expect(host.sink.take() == [])
+    change?()
+    host.update(page(), in: .init())
+    change?()
+    #expect(requests == 3, "A change that an update has drawn does not silence the next one.")
+    host.flush()
+    #expect(host.sink.take() == [.set(3, .text("3")), .set(3, .text("4"))])
+  }
+
+  @Test("A bound value that outlives its host changes nothing")
+  func outlived() {
+    var change: (() -> Void)?
+    do {
+      let host = Reconciler(sink: Screen())
+      let counter = Local(0) { $count -> Element in
+        change = { count += 1 }
+        return text("\(count)")
+      }
+      host.update(counter.element, in: .init())
+    }
+    change?()
   }
 
   @Test("Another component in the same place begins with a value of its own")

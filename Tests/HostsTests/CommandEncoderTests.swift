@@ -86,5 +86,7 @@ struct CommandEncoderTests {
     #expect(environment.direction == .rightToLeft && environment.motion == .reduced)
     environment.apply(Query("look=fiori&theme=brand"))
     #expect(environment.look == .fioriBrand)
+    environment.apply(Query(""))
+    #expect(environment.look == .fioriBrand)
   }
 }

@@ -33,6 +33,12 @@ struct SwitchFormCellTests {
       return nil
     }
 
+    /// Draws everything again and gives what the host is told to do.
+    func redraw() -> [HostCommand] {
+      host.update(element, in: environment)
+      return host.sink.take()
+    }
+
     /// Sends an event and gives what the host is told to do.
     func send(_ event: Event, to id: NodeID) -> (reply: EventReply?, commands: [HostCommand]) {
       let before = isOn
@@ -116,6 +122,37 @@ struct SwitchFormCellTests {
     let alone = Stage { SwitchFormCell("Auto-Sync", isOn: $0).element }
     #expect(alone.send(.activate(byPointer: true), to: try #require(alone.node(.text("Auto-Sync")))).reply == nil)
     #expect(!alone.isOn)
+  }
+
+  @Test("SW-07 SC-02 A drag that began on the switch and ends beside it in a whole-cell target is one gesture")
+  func wholeCellDrag() throws {
+    let stage = Stage { SwitchFormCell("Auto-Sync", isOn: $0, target: .cell).element }
+    let control = try #require(stage.node(.role(.switch)))
+    let label = try #require(stage.node(.text("Auto-Sync")))
+    _ = stage.send(Self.point(.down), to: control)
+    _ = stage.send(Self.point(.move, 60), to: control)
+    _ = stage.send(Self.point(.up, 60), to: control)
+    _ = stage.send(.activate(byPointer: true), to: label)
+    #expect(stage.isOn, "The click is the drag's echo.")
+    _ = stage.send(Self.point(.down), to: label)
+    _ = stage.send(.activate(byPointer: true), to: label)
+    #expect(!stage.isOn)
+  }
+
+  @Test("SW-05 SW-08 A press ends although the switch was disabled under it")
+  func disabledUnderPress() throws {
+    var status = CellStatus.enabled
+    let stage = Stage { isOn in
+      Element.deferred { _ in SwitchFormCell("Auto-Sync", isOn: isOn, status: status).element }
+    }
+    let control = try #require(stage.node(.role(.switch)))
+    _ = stage.send(Self.point(.down), to: control)
+    status = .disabled(reason: nil)
+    #expect(stage.redraw().contains(.unset(control, .pressed)))
+    _ = stage.send(Self.point(.up), to: control)
+    #expect(!stage.isOn)
+    status = .enabled
+    #expect(!stage.redraw().contains(.set(control, .pressed)))
   }
 
   @Test("SC-03 AX-02 A disabled cell takes no input, is dimmed as one, and says why")

@@ -30,14 +30,6 @@ public struct Look: Equatable, Sendable {
     self.light = light
     self.dark = dark
   }
-
-  /// The colours of one scheme.
-  public func palette(_ scheme: Scheme) -> Palette {
-    switch scheme {
-    case .light: light
-    case .dark: dark
-    }
-  }
 }
 
 /// What a finger has to meet to turn a switch in a form cell (SC-02).

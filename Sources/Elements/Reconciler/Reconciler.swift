@@ -20,10 +20,20 @@ public final class Reconciler<Sink: CommandSink> {
     self.sink = sink
   }
 
+  deinit {
+    func silence(_ instance: Instance) {
+      (instance as? LocalInstance)?.box.changed = nil
+      for child in instance.children { silence(child) }
+    }
+    silence(root)
+  }
+
   /// Makes the screen show `element`.
   public func update(_ element: Element, in environment: ElementEnvironment) {
     let old = root.children.first
     root.children = [reconcile(old, with: element, in: environment, parent: root, key: nil)]
+    // Every scope was resolved on the way.
+    stale = []
     place(in: root)
     finishUpdate()
   }

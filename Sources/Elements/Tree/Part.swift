@@ -7,5 +7,5 @@ public enum Part: UInt8, CaseIterable, Sendable {
   case reveal, revealBody
   case picker
   case banner, snackbar, snackbarText, snackbarAction
-  case specimen, caption, paragraph
+  case paragraph
 }

@@ -3,10 +3,16 @@ import SwitchyardElements
 /// A message over the foot of the screen about something that has just happened, until it is dismissed (SC-04).
 public struct Snackbar: Component {
   private let message: String?
+  private let number: Int
   private let dismiss: () -> Void
 
-  public init(_ message: String?, dismiss: @escaping () -> Void) {
+  /// - Parameters:
+  ///   - message: What has happened; nil shows nothing.
+  ///   - number: Tells this message from the one before, so that the same words are spoken again.
+  ///   - dismiss: Called when a person has read it.
+  public init(_ message: String?, number: Int = 0, dismiss: @escaping () -> Void) {
     self.message = message
+    self.number = number
     self.dismiss = dismiss
   }
 
@@ -16,7 +22,7 @@ public struct Snackbar: Component {
     var children: [Element] = []
     if let message {
       children = [
-        .node(Node(.text, [.part(.snackbarText), .text(message)])),
+        .keyed(Key(number), .node(Node(.text, [.part(.snackbarText), .text(message)]))),
         .node(
           Node(.button, [.part(.snackbarAction), .text("Dismiss")]) { event in
             guard case .activate = event else { return nil }

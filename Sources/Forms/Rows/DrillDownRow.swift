@@ -16,9 +16,11 @@ public struct DrillDownRow: Component {
     self.address = address
   }
 
-  public var body: some Component { element }
+  public var body: some Component {
+    EnvironmentReader { environment in row(isEnabled: environment.isEnabled) }
+  }
 
-  public var element: Element {
+  private func row(isEnabled: Bool) -> Element {
     var children: [Element] = [
       .node(
         Node(
@@ -27,6 +29,7 @@ public struct DrillDownRow: Component {
     ]
     if let value { children.append(.node(Node(.text, [.part(.value), .text(value)]))) }
     children.append(.node(Node(.text, [.part(.chevron), .decorative])))
-    return .node(Node(.link, [.part(.formCell), .address(address)], children: children))
+    let properties: [Property] = isEnabled ? [.address(address)] : [.disabled, .dimmed]
+    return .node(Node(.link, [.part(.formCell)] + properties, children: children))
   }
 }

@@ -31,8 +31,6 @@ extension Part {
     case .snackbar: "snackbar"
     case .snackbarText: "snackbar-text"
     case .snackbarAction: "snackbar-action"
-    case .specimen: "specimen"
-    case .caption: "caption"
     case .paragraph: "paragraph"
     }
   }

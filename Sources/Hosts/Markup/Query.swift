@@ -51,7 +51,8 @@ extension UInt8 {
 extension ElementEnvironment {
   /// Changes what the parameters `look`, `theme`, `scheme`, `dir` and `motion` ask for; unknown values change nothing.
   public mutating func apply(_ query: Query) {
-    if let look = Look.named(query["look"] ?? look.name, theme: query["theme"] ?? "") { self.look = look }
+    let theme = query["theme"] ?? (query["look"] == nil ? look.theme : "")
+    if let look = Look.named(query["look"] ?? look.name, theme: theme) { self.look = look }
     if let scheme = query["scheme"].flatMap(Scheme.init(name:)) { self.scheme = scheme }
     switch query["dir"] {
     case "ltr": direction = .leftToRight

@@ -1,5 +1,5 @@
 // The browser's half of Switchyard's web host: carries out the commands of the Swift client and brings it events.
-// It stands in the head, so that no event is lost while the client is still on its way; it decides nothing.
+// It stands in the head, so that no event from before the client is lost; it decides nothing.
 (() => {
   "use strict";
 
@@ -13,7 +13,7 @@
 
   // ---- Commands ----
 
-  const reader = new TextDecoder();
+  const reader = new TextDecoder("utf-8", { ignoreBOM: true });
   const writer = new TextEncoder();
 
   const bytesAt = (pointer, count) => new Uint8Array(memory().buffer, pointer, count);
@@ -36,7 +36,7 @@
         case 6: place(node, code[i + 2] ? nodes[code[i + 2]] : root, nodes[code[i + 3] || -1]); i += 4; break;
         case 7: remove(node); i += 2; break;
         case 8: node.style.setProperty(words[code[i + 2]], text.slice(code[i + 3], code[i + 4])); i += 5; break;
-        case 9: removeStyle(node, words[code[i + 2]]); i += 3; break;
+        case 9: node.style.removeProperty(words[code[i + 2]]); i += 3; break;
         case 10: restore(node); i += 2; break;
         default: throw Error(`unknown operation ${code[i]}`);
       }
@@ -61,11 +61,6 @@
     if (name === "selected") node.selected = false;
   }
 
-  function removeStyle(node, name) {
-    node.style.removeProperty(name);
-    if (!node.style.length) node.removeAttribute("style");
-  }
-
   function place(node, parent, next = null) {
     if (node.parentNode === parent && parent.moveBefore) parent.moveBefore(node, next);
     else parent.insertBefore(node, next);
@@ -81,8 +76,7 @@
     for (const option of node.options ?? []) option.selected = option.hasAttribute("selected");
   }
 
-  /// Where a browser lets go of the focus of a node that moves, it is given back; where the node has gone, the screen
-  /// itself takes it, so that the keyboard goes on from there.
+  /// A node that moves gets its focus back; where it is gone or hidden, the screen takes it.
   function rememberFocus() {
     const node = document.activeElement;
     if (!root.contains(node)) return null;
@@ -90,19 +84,18 @@
   }
 
   function restoreFocus(focus) {
-    if (!focus || focus.node === document.activeElement) return;
-    if (focus.node.isConnected) {
-      focus.node.focus({ preventScroll: true });
-      if (typeof focus.start === "number") focus.node.setSelectionRange(focus.start, focus.end);
-    } else {
+    if (!focus) return;
+    if (!focus.node.isConnected || focus.node.closest("[inert], :disabled")) {
       const screen = root.querySelector("main") ?? root;
       screen.tabIndex = -1;
       screen.focus({ preventScroll: true });
-      screen.addEventListener("blur", () => screen.removeAttribute("tabindex"), { once: true });
+    } else if (focus.node !== document.activeElement) {
+      focus.node.focus({ preventScroll: true });
+      if (typeof focus.start === "number") focus.node.setSelectionRange(focus.start, focus.end);
     }
   }
 
-  /// Numbers the page's own nodes as the client numbers its own, if the client would draw the same.
+  /// Numbers the page's own nodes as the client would, if it would draw the same.
   function adopt(pointer, count) {
     const isSame = root.dataset.checksum === textAt(pointer, count);
     if (!isSame) root.replaceChildren();
@@ -111,6 +104,7 @@
       node[numberOf] = number;
       nodes[number] = node;
       number += 1;
+      restore(node); // a reload may bring back what a control showed before
     }
     return isSame ? 1 : 0;
   }
@@ -130,11 +124,12 @@
     document.adoptedStyleSheets.push(tints);
     for (const name of ["data-on-tint", "data-off-tint", "data-thumb-tint"])
       for (const node of root.querySelectorAll(`[${name}]`)) tint(name, node.getAttribute(name));
-    for (const fade of document.getAnimations()) fade.finish(); // no page fades into its colours
+    // No page fades into its colours.
+    for (const fade of document.getAnimations()) if (fade instanceof CSSTransition) fade.finish();
   }
 
   function requestFrame() {
-    // A hidden page paints no frames, but what it shows must be true when it comes back.
+    // A hidden page paints no frames, but must be true when it comes back.
     if (document.hidden) queueMicrotask(() => guard(swift.sy_frame));
     else requestAnimationFrame(() => guard(swift.sy_frame));
   }
@@ -148,12 +143,14 @@
 
   /// The number of the client's innermost node round a target.
   function numberAt(target) {
-    for (let node = target; node && node !== root; node = node.parentNode) if (node[numberOf]) return node[numberOf];
+    for (let node = target; node && node !== root; node = node.parentNode)
+      if (nodes[node[numberOf]] === node) return node[numberOf];
     return 0;
   }
 
   /// Sends an event to the client, or keeps it until there is one.
   function send(event, deliver) {
+    root ??= document.getElementById("switchyard");
     if (!root?.contains(event.target)) return;
     if (!swift) early.push(() => deliver(event));
     else if (deliver(event) & prevents) event.preventDefault();
@@ -168,11 +165,13 @@
     if (!event.isPrimary || event.button !== 0) return;
     const node = event.target.closest("button") ?? event.target;
     const box = node.getBoundingClientRect();
-    followed = { id: event.pointerId, node, box };
+    const press = { id: event.pointerId, node, box };
+    followed = press;
     send(event, (event) => {
       const reply = sendPointer(0, event, node, box);
+      if (followed !== press) return reply;
       if (!(reply & follows)) followed = null;
-      else if (followed?.node === node) node.setPointerCapture?.(event.pointerId);
+      else if (event.isTrusted) node.setPointerCapture(press.id);
       return reply;
     });
   }
@@ -211,21 +210,23 @@
   listen("focusout", (event) => send(event, ({ target }) => void guard(swift.sy_focus_lost, numberAt(target))));
   listen("change", (event) => {
     const value = event.target.value;
-    send(event, ({ target }) => void guard(swift.sy_change, numberAt(target), ...give(value)));
+    send(event, ({ target }) => void tell(swift.sy_change, value, numberAt(target)));
   });
 
   // ---- Services ----
 
-  /// Copies words or bytes into the client's memory; the client frees them.
-  function give(value) {
-    const bytes = typeof value === "string" ? writer.encode(value) : value;
-    const pointer = swift.alloc(bytes.length || 1);
-    bytesAt(pointer, bytes.length).set(bytes);
-    return [pointer, bytes.length];
+  /// Calls the client with words or bytes, copied into its memory after the other operands; the client frees them.
+  function tell(code, value, ...operands) {
+    return guard(code && (() => {
+      const bytes = typeof value === "string" ? writer.encode(value) : value;
+      const pointer = swift.alloc(bytes.length || 1);
+      bytesAt(pointer, bytes.length).set(bytes);
+      return code(...operands, pointer, bytes.length);
+    }));
   }
 
   const reply = (token, status, value = "", isLast = 1) =>
-    token >= 0 && guard(swift.sy_reply, token, status, ...give(value), isLast);
+    token >= 0 && tell(swift.sy_reply, value, token, status, isLast);
 
   const store = new Promise((resolve, reject) => {
     const request = indexedDB.open(script.dataset.store ?? "switchyard", 1);
@@ -236,7 +237,7 @@
   let openStore = null;
   store.then((database) => (openStore = database), () => {});
 
-  /// Runs one transaction of the store: in this tick where the store is open, which it is soon after the page begins.
+  /// Runs one transaction of the store: in this tick where it is open, as it is soon after the page begins.
   function transact(mode, action, token, answer) {
     const run = (database) => {
       const transaction = database.transaction("kept", mode, { durability: "strict" });
@@ -265,10 +266,13 @@
     }
   }
 
-  /// A hidden page gives its connection up, because a browser has few for a server and other pages need theirs.
+  /// A hidden page gives its connection up: a browser has few for a server.
   function listenToServer(token, address, name) {
     let source = null;
-    const close = () => (source = void source?.close());
+    const close = () => {
+      source?.close();
+      source = null;
+    };
     const open = () => {
       if (source || document.hidden) return;
       source = new EventSource(address);
@@ -345,19 +349,19 @@
     return byte;
   }
 
-  /// Runs the client's code. What stops it there stops it for good, and the page says so.
+  /// Runs the client's code; what stops it there stops it for good.
   function guard(code, ...values) {
     try {
       return code?.(...values) ?? 0;
     } catch (error) {
-      swift = {};
       fail("stopped", error);
       return 0;
     }
   }
 
-  /// Shows the notice that the page holds for a fault; the rest of it stays readable.
+  /// Shows the page's notice of a fault; the rest of it stays readable.
   function fail(reason, error) {
+    swift = {};
     console.error("Switchyard's client", reason, error);
     const notice = document.getElementById("switchyard-notice");
     if (notice) notice.textContent = notice.dataset[reason];
@@ -368,10 +372,11 @@
     else document.addEventListener("DOMContentLoaded", resolve);
   });
 
-  /// What the client has to know of the page: seven lines, then the state that the server put there.
+  /// What the client has to know of the page: eight lines, then the state that the server put there.
   function describePage() {
     const { lang, dir, dataset } = document.documentElement;
-    const facts = [lang || "en", dir, dataset.look, dataset.theme, dataset.scheme].map((fact) => fact ?? "");
+    const { look = "", theme = "", scheme = "", motion = "" } = dataset;
+    const facts = [lang || "en", dir, look, theme, scheme, motion];
     const state = document.getElementById("switchyard-state")?.textContent ?? "";
     return [location.pathname, location.search, ...facts, state].join("\n");
   }
@@ -385,13 +390,12 @@
     const { instance } = await loading;
     globalThis.switchyard = { memory: instance.exports.memory };
     swift = instance.exports;
-    swift.sy_configure(...give(describePage()));
-    swift.__main_argc_argv(0, 0);
+    tell(swift.sy_configure, describePage());
+    guard(swift.__main_argc_argv, 0, 0);
     for (const deliver of early.splice(0)) deliver();
-    performance.mark("switchyard:ready");
+    if (swift.alloc) performance.mark("switchyard:ready");
   }
 
-  parsed.then(() => (root = document.getElementById("switchyard")));
   if (typeof WebAssembly !== "object") parsed.then(() => fail("unsupported", "no WebAssembly"));
   else start().catch((error) => parsed.then(() => fail("failed", error)));
 })();

@@ -28,10 +28,16 @@ extension SwitchFormCell {
     }
   }
 
-  /// A press anywhere in the cell turns its switch (SC-02); one on the switch itself never comes this far.
+  /// A press anywhere in the cell turns its switch (SC-02). The click after a drag that began on the switch and ended
+  /// beside it comes here too, and is its echo.
   private func turn(_ event: Event, _ control: SwitchControl, in environment: ElementEnvironment) -> EventReply? {
-    guard case .activate(byPointer: true) = event else { return nil }
-    return control.handle(.activate(byPointer: false), in: environment)
+    switch event {
+    case .pointer(let pointer) where pointer.phase == .down:
+      control.pressedElsewhere()
+      return nil
+    case .activate(byPointer: true): return control.handle(event, in: environment)
+    default: return nil
+    }
   }
 
   private var cellWords: CellWords {

@@ -16,8 +16,8 @@ struct SwitchControl {
     properties += semantics
     properties += tints.properties
     if !isEnabled { properties.append(.disabled) }
-    if current.isPressed { properties.append(.pressed) }
-    if let place = current.draggedPlace { properties += [.dragging, .dragged(place)] }
+    if isEnabled, current.isPressed { properties.append(.pressed) }
+    if isEnabled, let place = current.draggedPlace { properties += [.dragging, .dragged(place)] }
     return .node(
       Node(
         .button, properties,
@@ -27,14 +27,22 @@ struct SwitchControl {
         handler: { handle($0, in: environment) }))
   }
 
+  /// A press outside the switch, in its cell: what is heard of it next is no echo.
+  func pressedElsewhere() {
+    var next = state.wrappedValue
+    next.forgetEcho()
+    if next != state.wrappedValue { state.wrappedValue = next }
+  }
+
   func handle(_ event: Event, in environment: ElementEnvironment) -> EventReply? {
-    guard isEnabled else { return .handled }
     let look = environment.look
     var next = state.wrappedValue
     let outcome = next.handle(
       event, isOn: isOn.wrappedValue,
       geometry: SwitchGeometry(travel: look.switches.travel, direction: environment.direction))
     if next != state.wrappedValue { state.wrappedValue = next }
+    // A press that was under way when the switch was disabled still has to end.
+    guard isEnabled else { return .handled }
     guard var reply = outcome?.reply else { return nil }
     if outcome?.toggles == true {
       isOn.wrappedValue.toggle()

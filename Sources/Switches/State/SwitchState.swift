@@ -63,6 +63,11 @@ public struct SwitchState: Equatable, Sendable {
     }
   }
 
+  /// No activation is expected any more for a press that has been dealt with.
+  public mutating func forgetEcho() {
+    expectsEcho = false
+  }
+
   private mutating func handle(_ pointer: PointerEvent, isOn: Bool, geometry: SwitchGeometry) -> Outcome {
     let point = Point(x: pointer.x, y: pointer.y)
     switch (pointer.phase, phase) {

@@ -47,8 +47,10 @@
           heardFromServer()
           guard let event = try? ChangeEvent(reading: reply.body) else { return }
           perform(sync.heard(of: event.sequence))
-        case 0: perform(sync.lostEvents())
-        default: break
+        case 0:
+          isListening = false
+          perform(sync.lostEvents())
+        default: isListening = true
         }
       }
     }

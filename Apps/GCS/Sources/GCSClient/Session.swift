@@ -10,9 +10,13 @@
   final class Session {
     let route: GCSRoute
     var sync: SettingsSync
+    /// Whether the connection stands on which the server would tell of changes.
+    var isListening = false
     private let page: PageInfo
     private var lastHeard = Browser.now
     private var cacheSize: String?
+    private var writtenCookie: String
+    private var lastKeyTime: Int64 = 0
 
     init(page: PageInfo) {
       self.page = page
@@ -21,6 +25,7 @@
       sync = SettingsSync(
         snapshot: state?.snapshot ?? SettingsSnapshot(sequence: 0, settings: Settings()),
         overlay: state?.pending ?? [])
+      writtenCookie = PendingCookie.text(state?.pending ?? [])
     }
 
     /// What the screens show now.
@@ -32,7 +37,8 @@
       }
       state.waiting = SettingID.allCases.filter(sync.isWaiting)
       state.banner = banner
-      state.notice = sync.refusal
+      state.notice = sync.refusals.first
+      state.noticeNumber = sync.readRefusals
       state.dismissNotice = { [unowned(unsafe) self] in
         sync.dismissRefusal()
         show()
@@ -53,7 +59,12 @@
     /// Carries out effects in order, then shows the result.
     func perform(_ effects: [SettingsSync.Effect]) {
       for effect in effects { perform(effect) }
-      Browser.setCookie(PendingCookie.name, PendingCookie.text(sync.pendingChanges))
+      let cookie = PendingCookie.text(sync.pendingChanges)
+      // A page without changes of its own leaves alone what another tab has written.
+      if sync.isRestored, cookie != writtenCookie {
+        writtenCookie = cookie
+        Browser.setCookie(PendingCookie.name, cookie)
+      }
       show()
     }
 
@@ -80,7 +91,9 @@
 
     /// A key that sorts by time: sixteen digits of milliseconds, then sixteen random ones.
     private func makeKey() -> String {
-      let time = String(Int64(Browser.now))
+      // Later than the last one, also within a millisecond and after the clock was set back.
+      lastKeyTime = max(Int64(Browser.now), lastKeyTime + 1)
+      let time = String(lastKeyTime)
       let random = String(UInt64.random(in: .min ... .max), radix: 16)
       return String(repeating: "0", count: max(0, 16 - time.utf8.count)) + time + "-"
         + String(repeating: "0", count: 16 - random.utf8.count) + random
@@ -100,6 +113,7 @@
     /// Keeps "2 minutes ago" true.
     private func tick() {
       Browser.after(30_000) { [unowned(unsafe) self] in
+        if isListening { heardFromServer() }
         measureCache()
         tick()
       }

@@ -11,6 +11,8 @@ public struct GCSState {
   public var banner: String?
   /// Something that has just happened, until it is dismissed.
   public var notice: String?
+  /// Tells one notice from the next, which may have the same words.
+  public var noticeNumber = 0
   public var dismissNotice: () -> Void = {}
   /// When this device last heard from the server, and how much it keeps, as words.
   public var lastSynced = "Just now"

@@ -30,7 +30,7 @@ struct SettingsScreen: Component {
           ValueRow("Cache Size", value: state.cacheSize)
         }
       }
-      Snackbar(state.notice, dismiss: state.dismissNotice)
+      Snackbar(state.notice, number: state.noticeNumber, dismiss: state.dismissNotice)
     }
   }
 

@@ -3,24 +3,19 @@ import GCSModel
 extension SettingsSync {
   /// Takes a change that a person made.
   ///
-  /// A change of the same setting that was not sent yet is replaced: the server never needs to hear of it.
+  /// Every change is sent, an overtaken one too: another tab may have it from the device, and would send it last.
   public mutating func change(_ change: SettingChange, key: String) -> [Effect] {
-    var effects: [Effect] = []
-    for superseded in outbox where superseded.change.setting == change.setting && superseded.key != inFlight {
-      effects.append(.forget(key: superseded.key))
-    }
-    outbox.removeAll { $0.change.setting == change.setting && $0.key != inFlight }
     let pending = PendingChange(key: key, change: change)
     outbox.append(pending)
-    // The newer change is on the disk before the older one goes.
-    return [.keep(pending)] + effects + [.watch(key: key)] + sendNext()
+    return [.keep(pending), .watch(key: key)] + sendNext()
   }
 
   /// Takes what the device had kept from earlier pages.
   public mutating func restored(_ kept: [PendingChange]) -> [Effect] {
     overlay = []
+    isRestored = true
     let earlier = kept.filter { old in !outbox.contains { $0.key == old.key } }
-    outbox = (earlier + outbox)
+    outbox = earlier + outbox
     return earlier.map { .watch(key: $0.key) } + sendNext()
   }
 
@@ -35,12 +30,15 @@ extension SettingsSync {
     outbox[index].isOverdue = true
   }
 
+  /// A person has read the oldest refusal.
   public mutating func dismissRefusal() {
-    refusal = nil
+    if refusals.isEmpty { return }
+    refusals.removeFirst()
+    readRefusals += 1
   }
 
   mutating func sendNext() -> [Effect] {
-    guard inFlight == nil, let next = outbox.first else { return [] }
+    guard isRestored, inFlight == nil, let next = outbox.first else { return [] }
     inFlight = next.key
     return [.send(next)]
   }

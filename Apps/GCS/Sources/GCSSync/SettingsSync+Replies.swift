@@ -6,11 +6,10 @@ extension SettingsSync {
     reached()
     settle(key)
     var effects: [Effect] = [.forget(key: key)]
+    acknowledgedWhilePulling = max(acknowledgedWhilePulling, acknowledgement.sequence)
     if acknowledgement.sequence == snapshot.sequence + 1 {
       snapshot.sequence = acknowledgement.sequence
       snapshot.settings[acknowledgement.change.setting] = acknowledgement.change.value
-      // A pull that is under way may have been read before this change.
-      if isPulling { pullsAgain = true }
     } else if acknowledgement.sequence > snapshot.sequence {
       snapshot.settings[acknowledgement.change.setting] = acknowledgement.change.value
       effects += pull()
@@ -22,7 +21,7 @@ extension SettingsSync {
   public mutating func refused(_ key: String, because reason: String) -> [Effect] {
     reached()
     settle(key)
-    refusal = reason
+    refusals.append(reason)
     return [.forget(key: key)] + pull() + sendNext()
   }
 
@@ -34,6 +33,7 @@ extension SettingsSync {
 
   /// Tries again what waits.
   public mutating func retry() -> [Effect] {
+    isRetryDue = false
     let effects = sendNext()
     return effects.isEmpty && isServerAway ? pull() : effects
   }
@@ -47,12 +47,10 @@ extension SettingsSync {
   public mutating func pulled(_ newer: SettingsSnapshot) -> [Effect] {
     isPulling = false
     reached()
-    if pullsAgain {
-      pullsAgain = false
-      return pull() + sendNext()
-    }
-    snapshot = newer
-    return sendNext()
+    let isOvertaken = newer.sequence < acknowledgedWhilePulling
+    if !isOvertaken { snapshot = newer }
+    let effects = isOvertaken || pullsAgain ? pull() : []
+    return effects + sendNext()
   }
 
   public mutating func couldNotPull() -> [Effect] {
@@ -71,6 +69,8 @@ extension SettingsSync {
       return []
     }
     isPulling = true
+    pullsAgain = false
+    acknowledgedWhilePulling = 0
     return [.pull]
   }
 
@@ -89,6 +89,8 @@ extension SettingsSync {
     isServerAway = true
     pullsAgain = false
     failures += 1
+    if isRetryDue { return [] }
+    isRetryDue = true
     return [.retry(after: min(500 << min(failures - 1, 5), 15_000))]
   }
 }

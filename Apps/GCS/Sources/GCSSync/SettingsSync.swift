@@ -10,17 +10,24 @@ public struct SettingsSync: Equatable, Sendable {
   public internal(set) var outbox: [PendingChange] = []
   /// Whether the last try to reach the server failed.
   public internal(set) var isServerAway = false
-  /// Why the server refused the last change that it refused, until a person has read it.
-  public internal(set) var refusal: String?
+  /// Why the server refused changes, oldest first, until a person has read it.
+  public internal(set) var refusals: [String] = []
+  /// How many refusals a person has read.
+  public internal(set) var readRefusals = 0
   /// Whether this device keeps what the server has not heard yet.
   public internal(set) var keepsChanges = true
 
+  /// Whether what earlier pages left on the device was read; nothing is sent before, lest a newer change overtake it.
+  public internal(set) var isRestored = false
   // What the page showed as pending before the outbox was read.
   var overlay: [SettingChange]
   var inFlight: String?
   var isPulling = false
   var pullsAgain = false
+  // The newest acknowledgement since the pull that is under way began: what it brings may be older.
+  var acknowledgedWhilePulling: Int64 = 0
   var failures = 0
+  var isRetryDue = false
 
   /// - Parameters:
   ///   - snapshot: The server's state, as the page brought it.

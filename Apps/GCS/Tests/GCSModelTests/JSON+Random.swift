@@ -1,4 +1,5 @@
 import GCSModel
+import SplitMix
 
 extension JSON {
   /// Any value, at most `depth` levels deep.

@@ -23,17 +23,22 @@ struct ConvergenceTests {
     }
   }
 
+  /// A browser's store, which all its tabs share.
+  final class Disk {
+    var entries: [String: PendingChange] = [:]
+  }
+
   /// A page with its disk, and what it still waits for.
   struct Client {
     var sync: SettingsSync
-    var disk: [String: PendingChange] = [:]
+    let disk: Disk
     var waiting: [SettingsSync.Effect] = []
 
     mutating func perform(_ effects: [SettingsSync.Effect]) {
       for effect in effects {
         switch effect {
-        case .keep(let pending): disk[pending.key] = pending
-        case .forget(let key): disk[key] = nil
+        case .keep(let pending): disk.entries[pending.key] = pending
+        case .forget(let key): disk.entries[key] = nil
         case .send, .pull, .retry: waiting.append(effect)
         case .watch: break
         }
@@ -44,7 +49,7 @@ struct ConvergenceTests {
     mutating func reload(_ snapshot: SettingsSnapshot) {
       sync = SettingsSync(snapshot: snapshot)
       waiting = []
-      perform(sync.restored(disk.values.sorted { $0.key < $1.key }))
+      perform(sync.restored(disk.entries.values.sorted { $0.key < $1.key }))
     }
   }
 
@@ -52,7 +57,9 @@ struct ConvergenceTests {
   func converges(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     var server = Server()
-    var clients = (0..<3).map { _ in Client(sync: SettingsSync(snapshot: server.snapshot)) }
+    // The first two are tabs of one browser.
+    let disks = [Disk(), Disk()]
+    var clients = [0, 0, 1].map { Client(sync: SettingsSync(snapshot: server.snapshot), disk: disks[$0]) }
     for index in clients.indices { clients[index].perform(clients[index].sync.restored([])) }
     var made = 0
     var acknowledged: Set<String> = []
@@ -110,7 +117,7 @@ struct ConvergenceTests {
     }
     for client in clients {
       #expect(client.sync.outbox.isEmpty, "No outbox is stuck.")
-      #expect(client.disk.isEmpty)
+      #expect(client.disk.entries.isEmpty)
       #expect(client.sync.settings == server.snapshot.settings)
       #expect(client.sync.snapshot.sequence == server.snapshot.sequence)
     }

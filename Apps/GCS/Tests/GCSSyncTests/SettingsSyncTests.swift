@@ -13,7 +13,9 @@ struct SettingsSyncTests {
   }
 
   static func machine(at sequence: Int64 = 5) -> SettingsSync {
-    SettingsSync(snapshot: SettingsSnapshot(sequence: sequence, settings: Settings()))
+    var sync = SettingsSync(snapshot: SettingsSnapshot(sequence: sequence, settings: Settings()))
+    _ = sync.restored([])
+    return sync
   }
 
   @Test("SC-09 A change shows at once, is kept before it is sent, and is forgotten when acknowledged")
@@ -63,9 +65,14 @@ struct SettingsSyncTests {
     var sync = Self.machine()
     _ = sync.change(Self.dark, key: "1")
     #expect(sync.refused("1", because: "Not tonight") == [.forget(key: "1"), .pull])
-    #expect(!sync.settings.isOn(.displayDarkMode) && sync.refusal == "Not tonight")
+    #expect(!sync.settings.isOn(.displayDarkMode) && sync.refusals == ["Not tonight"])
+    _ = sync.change(Self.auto, key: "2")
+    _ = sync.refused("2", because: "Not tonight")
+    #expect(sync.refusals.count == 2, "Each refusal is told, in the same words too.")
     sync.dismissRefusal()
-    #expect(sync.refusal == nil)
+    sync.dismissRefusal()
+    sync.dismissRefusal()
+    #expect(sync.refusals.isEmpty && sync.readRefusals == 2)
   }
 
   @Test("SC-09 A refused change does not go back where a newer one stands")
@@ -74,19 +81,29 @@ struct SettingsSyncTests {
     _ = sync.change(Self.dark, key: "1")
     _ = sync.change(Self.light, key: "2")
     _ = sync.change(Self.dark, key: "3")
-    #expect(sync.outbox.map(\.key) == ["1", "3"], "What was not sent yet is replaced; what is on its way is not.")
     let effects = sync.refused("1", because: "No")
-    #expect(effects == [.forget(key: "1"), .pull, .send(PendingChange(key: "3", change: Self.dark))])
+    #expect(effects == [.forget(key: "1"), .pull, .send(PendingChange(key: "2", change: Self.light))])
     #expect(sync.settings.isOn(.displayDarkMode))
   }
 
-  @Test("SC-09 A newer change is on the disk before the one it replaces is forgotten")
-  func replaced() {
+  @Test("SC-09 A change that another tab may hold is sent even where a newer one stands above it")
+  func overtakenChange() {
     var sync = Self.machine()
-    _ = sync.change(Self.auto, key: "0")
     _ = sync.change(Self.dark, key: "1")
-    let effects = sync.change(Self.light, key: "2")
-    #expect(effects == [.keep(PendingChange(key: "2", change: Self.light)), .forget(key: "1"), .watch(key: "2")])
+    _ = sync.couldNotSend("1")
+    #expect(sync.change(Self.light, key: "2").contains(.send(PendingChange(key: "1", change: Self.dark))))
+    #expect(sync.outbox.map(\.key) == ["1", "2"])
+  }
+
+  @Test("SC-09 One retry is due at a time")
+  func oneRetry() {
+    var sync = Self.machine()
+    _ = sync.heard(of: 9)
+    _ = sync.change(Self.dark, key: "1")
+    #expect(sync.couldNotPull() == [.retry(after: 500)])
+    #expect(sync.couldNotSend("1") == [])
+    #expect(sync.retry() == [.send(PendingChange(key: "1", change: Self.dark))])
+    #expect(sync.couldNotSend("1") == [.retry(after: 2000)])
   }
 
   @Test("SC-09 What earlier pages left goes first, and the page's overlay ends")
@@ -98,6 +115,17 @@ struct SettingsSyncTests {
     #expect(sync.restored([kept]) == [.watch(key: "1"), .send(kept)])
     #expect(sync.settings.isOn(.displayDarkMode) && !sync.settings.isOn(.syncAuto))
     #expect(sync.restored([kept]) == [])
+  }
+
+  @Test("SC-09 Nothing is sent before the outbox was read, so that an older change cannot come after a newer one")
+  func restoredLate() {
+    var sync = SettingsSync(snapshot: SettingsSnapshot(sequence: 1, settings: Settings()))
+    let newer = PendingChange(key: "2", change: Self.light)
+    #expect(sync.change(Self.light, key: "2") == [.keep(newer), .watch(key: "2")])
+    let older = PendingChange(key: "1", change: Self.dark)
+    #expect(sync.restored([older, newer]) == [.watch(key: "1"), .send(older)])
+    #expect(!sync.settings.isOn(.displayDarkMode))
+    #expect(sync.acknowledged("1", Self.acknowledgement(Self.dark, 2)).contains(.send(newer)))
   }
 
   @Test("SC-09 A newer sequence is pulled once at a time")
@@ -137,6 +165,8 @@ struct SettingsSyncTests {
     let text = PendingCookie.text(changes)
     #expect(text == "display.darkMode~true|sync.interval~weekly")
     #expect(PendingCookie.changes(inHeader: "a=b; gcs-pending=\(text); c=d") == changes)
+    let twice = "gcs-pending=sync.auto~true|sync.auto~false"
+    #expect(PendingCookie.changes(inHeader: twice) == [SettingChange(.syncAuto, .bool(false))])
     for hostile in ["", "gcs-pending", "gcs-pending=", "gcs-pending=~", "gcs-pending=a~b|sync.auto~maybe|~", "=;=;~|"] {
       #expect(PendingCookie.changes(inHeader: hostile) == [])
     }

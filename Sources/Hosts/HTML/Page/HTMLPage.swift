@@ -6,7 +6,7 @@ public struct HTMLPage {
   public var title: String
   public var environment: ElementEnvironment
   public var addresses: Addresses
-  /// What the client has to know; any text, JSON by custom.
+  /// What the client has to know, as JSON.
   public var state: String
   public var notices: Notices
   /// The name of the browser's store in which the client keeps what must not be lost.

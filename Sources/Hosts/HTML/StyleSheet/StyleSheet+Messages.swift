@@ -8,7 +8,8 @@ extension StyleSheet {
       width: fit-content; max-width: min(560px, 100% - 32px); margin-inline: auto; border-radius: 8px;
       display: flex; align-items: center; gap: 12px; background: var(--snackbar); color: var(--snackbar-text);
     }
-    [data-part="snackbar-text"] { padding: 12px 0 12px 16px; padding-inline: 16px 0; font: var(--helper-type); }
+    [data-part="snackbar-text"] { padding-block: 12px; padding-inline: 16px 0; font: var(--helper-type); }
+    [data-part="page"]:has([data-part="snackbar-text"]) { padding-block-end: 96px; }
     [data-part="snackbar-action"] {
       flex: none; min-height: var(--hit-target); padding: 0 16px; border: 0; border-radius: 8px; background: none;
       font: var(--header-type); text-decoration: underline; cursor: pointer;

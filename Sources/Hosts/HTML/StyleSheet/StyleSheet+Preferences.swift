@@ -8,7 +8,7 @@ extension StyleSheet {
     @media (prefers-reduced-motion: reduce) { \(still) }
     [data-motion="reduced"] { \(still.replacing("*", with: "& *")) }
     @media (prefers-contrast: more) {
-      [data-part="track"] { box-shadow: inset 0 0 0 1px var(--label); }
+      [data-part="track"], [aria-checked] > [data-part="track"] { box-shadow: inset 0 0 0 1px var(--label); }
       [data-part="form-cell"]::before { background: var(--label); }
       [data-part="helper"], [data-part="pending"], [data-part="value"], [data-part="state-label"],
       [data-part="section-header"] { color: var(--label); }
@@ -25,7 +25,8 @@ extension StyleSheet {
       [aria-checked="true"] > [data-part="track"] > [data-part="thumb"] { background-color: HighlightText; }
       [aria-disabled="true"] > [data-part="track"] { border-color: GrayText; }
       [data-part="switch"]:focus-visible > [data-part="track"] { outline-color: Highlight; }
-      [data-dimmed="true"] { opacity: 1; color: GrayText; }
+      [data-dimmed="true"] { opacity: 1; }
+      [data-dimmed="true"] [data-part] { color: GrayText; }
       [data-part="chevron"]::before { border-color: ButtonText; }
       [data-part="snackbar"] { border: 1px solid ButtonText; }
     }

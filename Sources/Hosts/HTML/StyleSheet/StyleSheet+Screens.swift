@@ -12,7 +12,5 @@ extension StyleSheet {
     }
     [data-part="title"] { margin: 0; font: var(--title-type); }
     [data-part="paragraph"] { margin: 0; padding: 8px var(--cell-inline); font: var(--label-type); }
-    [data-part="specimen"] { background: var(--cell); margin-block-end: 16px; }
-    [data-part="caption"] { display: block; padding: 8px var(--cell-inline); font: var(--helper-type); color: var(--helper); }
     """
 }

@@ -17,11 +17,11 @@ public struct PageInfo {
   init(_ bytes: [UInt8]) {
     var lines: [String] = []
     var start = bytes.startIndex
-    while lines.count < 7, let end = bytes[start...].firstIndex(of: 0x0A) {
+    while lines.count < 8, let end = bytes[start...].firstIndex(of: 0x0A) {
       lines.append(String(decoding: bytes[start..<end], as: UTF8.self))
       start = end + 1
     }
-    guard lines.count == 7 else { preconditionFailure("The page's description has seven lines.") }
+    guard lines.count == 8 else { preconditionFailure("The page's description has eight lines.") }
     path = lines[0]
     query = Query(lines[1])
     environment = ElementEnvironment(document: lines[2...])
@@ -31,11 +31,12 @@ public struct PageInfo {
 }
 
 extension ElementEnvironment {
-  /// The environment that the document's own attributes state: language, direction, look, theme and scheme.
+  /// The environment that the document's own attributes state: language, direction, look, theme, scheme and motion.
   fileprivate init(document lines: ArraySlice<String>) {
     let facts = Array(lines)
     self.init(
       look: Look.named(facts[2], theme: facts[3]) ?? .fiori, scheme: Scheme(name: facts[4]) ?? .light,
-      direction: facts[1] == "rtl" ? .rightToLeft : .leftToRight, locale: LocaleID(facts[0]))
+      direction: facts[1] == "rtl" ? .rightToLeft : .leftToRight, locale: LocaleID(facts[0]),
+      motion: facts[5] == "reduced" ? .reduced : .full)
   }
 }

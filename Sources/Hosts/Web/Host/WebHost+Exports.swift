@@ -19,7 +19,7 @@
   }
 
   @c(sy_reply) public func reply(
-    _ token: Int32, _ status: Int32, _ bytes: UnsafeMutablePointer<UInt8>?, _ count: Int32, _ isLast: Int32
+    _ token: Int32, _ status: Int32, _ isLast: Int32, _ bytes: UnsafeMutablePointer<UInt8>?, _ count: Int32
   ) {
     let reply = ServiceReply(status: Int(status), body: take(bytes, count))
     Browser.deliver(reply, to: Int(token), isLast: isLast == 1)

@@ -26,6 +26,7 @@ public enum PendingCookie {
           parts.count == 2, let setting = SettingID(name: String(decoding: parts[0], as: UTF8.self)),
           let value = setting.value(word: String(decoding: parts[1], as: UTF8.self))
         else { continue }
+        changes.removeAll { $0.setting == setting }
         changes.append(SettingChange(setting, value))
       }
     }
