@@ -5,6 +5,7 @@ from collections.abc import Callable
 
 import pytest
 from harness.chromium import Faults, address, wait_ready
+from harness.held import HeldRequests
 from harness.pictures import luminance, pixel
 from harness.server import Server
 from harness.settings import SWITCHES, Settings
@@ -114,22 +115,22 @@ def test_a_browser_without_scripts_leaves_a_readable_page(server: Server, open_p
     expect(said).to_be_visible()
 
 
-def delayed(context: BrowserContext, seconds: float) -> Page:
-    """A page whose client comes late."""
+def before_the_client(context: BrowserContext, path: str) -> tuple[Page, Callable[[], None]]:
+    """A page whose client is on its way, and what lets it arrive."""
     page = context.new_page()
+    client = HeldRequests(page, WASM)
+    page.goto(path, wait_until="domcontentloaded")
 
-    def late(route: Route) -> None:
-        page.wait_for_timeout(seconds * 1_000)
-        route.continue_()
+    def arrive() -> None:
+        client.next().continue_()
+        wait_ready(page)
 
-    page.route(WASM, late)
-    return page
+    return page, arrive
 
 
 @pytest.mark.parametrize("way", ["click", "space", "tap"])
 def test_a_toggle_before_the_client_is_ready_is_not_lost(way: str, server: Server, open_context: OpenContext) -> None:
-    page = delayed(open_context(server, has_touch=way == "tap"), 1.5)
-    page.goto("/settings", wait_until="domcontentloaded")
+    page, arrive = before_the_client(open_context(server, has_touch=way == "tap"), "/settings")
     settings = Settings(page)
     switch = settings.switch("Offline Mode")
     if way == "click":
@@ -138,23 +139,20 @@ def test_a_toggle_before_the_client_is_ready_is_not_lost(way: str, server: Serve
         switch.tap()
     else:
         switch.press("Space")
-    assert page.evaluate("performance.getEntriesByName('switchyard:ready').length") == 0, "the client was ready already"
-    wait_ready(page)
+    arrive()
     settings.expect_on("Offline Mode", True)
     settings.expect_shown("Cache Duration")
-    server.api.wait_for("offline.mode", True)
+    settings.expect_saved(server, "offline.mode", True)
 
 
 def test_a_choice_before_the_client_is_ready_is_not_lost(server: Server, open_context: OpenContext) -> None:
     server.api.change("sync.auto", True)
-    page = delayed(open_context(server), 1.5)
-    page.goto("/settings", wait_until="domcontentloaded")
+    page, arrive = before_the_client(open_context(server), "/settings")
     settings = Settings(page)
     settings.picker("Sync Interval").select_option(label="Weekly")
-    assert page.evaluate("performance.getEntriesByName('switchyard:ready').length") == 0, "the client was ready already"
-    wait_ready(page)
+    arrive()
     settings.expect_choice("Sync Interval", "Weekly")
-    server.api.wait_for("sync.interval", "weekly")
+    settings.expect_saved(server, "sync.interval", "weekly")
 
 
 WATCH = """() => {
@@ -185,12 +183,12 @@ KEPT = """() => {
 
 @pytest.mark.parametrize("look", ["fiori", "ios"])
 def test_the_client_takes_over_without_a_flicker(look: str, server: Server, open_context: OpenContext) -> None:
-    page = delayed(open_context(server), 0.4)
-    page.goto(f"/settings?look={look}", wait_until="domcontentloaded")
+    page, arrive = before_the_client(open_context(server), f"/settings?look={look}")
     page.evaluate(WATCH)
     page.evaluate(MARK)
     before = page.screenshot()
-    wait_ready(page)
+    assert page.evaluate("performance.getEntriesByName('switchyard:ready').length") == 0
+    arrive()
     page.wait_for_timeout(300)
     assert page.evaluate(KEPT) == {"gone": 0, "new": 0}, page.evaluate("changes")
     assert page.evaluate("changes") == []

@@ -1,9 +1,9 @@
 """How a switch moves. Animations are stopped as they begin and looked at at set times, so no clock is in the tests."""
 
 from collections.abc import Callable
-from typing import Any
 
 import pytest
+from harness.held import HeldMotion, toggled
 from harness.measure import rgb
 from harness.server import Server
 from harness.settings import Settings
@@ -15,65 +15,6 @@ TIMES = [0, 0.02, 0.05, 0.08, 0.11, 0.14, 0.175, 0.227, 0.3, 0.45]
 TRAVEL = 20
 START = {"Dark Mode": False, "Enable Notifications": True, "Offline Mode": False}
 WAYS = pytest.mark.parametrize("label", ["Offline Mode", "Enable Notifications"], ids=["to-on", "to-off"])
-
-# Stops every animation of the switch in the very task in which its state changes.
-HOLD = """([control, attribute]) => {
-  globalThis.held = null
-  new MutationObserver((records, observer) => {
-    observer.disconnect()
-    globalThis.held = document.getAnimations().filter(animation => {
-      const target = animation.effect.target
-      return control.contains(target)
-    })
-    for (const animation of held) animation.pause()
-  }).observe(control, { attributes: true, attributeFilter: [attribute] })
-}"""
-
-TIMINGS = """() => held.map(animation => ({
-  part: animation.effect.target.dataset.part,
-  property: animation.transitionProperty ?? animation.animationName ?? '',
-  delay: animation.effect.getComputedTiming().delay / 1000,
-  duration: animation.effect.getComputedTiming().duration / 1000,
-}))"""
-
-# The thumb within its track at one time: left edge, width, colour of the track.
-SEEK = """([control, seconds]) => {
-  for (const animation of held) animation.currentTime = seconds * 1000
-  const track = control.querySelector('[data-part="track"]')
-  const thumb = control.querySelector('[data-part="thumb"]').getBoundingClientRect()
-  return {
-    left: thumb.left - track.getBoundingClientRect().left,
-    width: thumb.width,
-    colour: getComputedStyle(track).backgroundColor,
-  }
-}"""
-
-
-class Held:
-    """A switch whose animations stand still."""
-
-    def __init__(self, settings: Settings, label: str, attribute: str, act: Callable[[], None]):
-        self._page = settings.page
-        settings.still_box(label)
-        self._control = settings.switch(label).element_handle()
-        self._page.evaluate(HOLD, [self._control, attribute])
-        act()
-        for _ in range(100):
-            if self._page.evaluate("globalThis.held !== null"):
-                return
-            self._page.wait_for_timeout(20)
-        raise AssertionError(f"{attribute} of {label} never changed")
-
-    def at(self, seconds: float) -> dict[str, Any]:
-        return self._page.evaluate(SEEK, [self._control, seconds])
-
-    def timings(self, part: str) -> list[dict[str, Any]]:
-        return [timing for timing in self._page.evaluate(TIMINGS) if timing["part"] == part]
-
-
-def toggled(settings: Settings, label: str) -> Held:
-    # Enter, not Space: a key that toggles as it goes down has no pressed look to shrink back from.
-    return Held(settings, label, "aria-checked", lambda: settings.switch(label).press("Enter"))
 
 
 @pytest.mark.parametrize("look", ["ios", "fiori"])
@@ -115,7 +56,7 @@ def test_sw_05_the_press_stretches_in_0_15(label: str, server: Server, open_sett
         settings.page.mouse.move(*settings.track_middle(label))
         settings.page.mouse.down()
 
-    held = Held(settings, label, "data-pressed", press)
+    held = HeldMotion(settings, label, "data-pressed", press)
     assert held.timings("thumb"), "nothing moves"
     assert held.at(0)["width"] == pytest.approx(27, abs=0.01)
     assert 27 < held.at(0.05)["width"] < 31.5
@@ -132,7 +73,7 @@ def test_sw_05_the_release_shrinks_in_0_2(label: str, server: Server, open_setti
     settings.page.mouse.move(*settings.track_middle(label))
     settings.page.mouse.down()
     settings.page.wait_for_timeout(500)
-    held = Held(settings, label, "data-pressed", lambda: settings.page.mouse.move(10, 800, steps=3))
+    held = HeldMotion(settings, label, "data-pressed", lambda: settings.page.mouse.move(10, 800, steps=3))
     assert held.at(0)["width"] == pytest.approx(31, abs=0.05)
     assert 27 < held.at(0.1)["width"] < 31
     assert held.at(0.2001)["width"] == pytest.approx(27, abs=0.05)
@@ -144,7 +85,7 @@ def test_sw_06_after_a_click_the_thumb_is_round_again_when_it_arrives(
     label: str, server: Server, open_settings: Open
 ) -> None:
     settings = open_settings(server)
-    held = Held(
+    held = HeldMotion(
         settings, label, "aria-checked", lambda: settings.page.mouse.click(*settings.track_middle(label), delay=300)
     )
     # The shrink starts no later than the thumb's arrival, 0.175 after the release, and takes 0.2.
@@ -169,11 +110,6 @@ def test_sw_16_reduced_motion_has_no_travel_and_no_spring(
 def test_sw_16_reduced_motion_shows_further_rows_at_once(asked: str, server: Server, open_settings: Open) -> None:
     options = {"motion": "reduced"} if asked == "query" else {"reduced_motion": "reduce"}
     settings = open_settings(server, **options)
-    settings.page.evaluate(HOLD, [settings.switch("Offline Mode").element_handle(), "aria-checked"])
-    settings.switch("Offline Mode").press("Enter")
+    held = toggled(settings, "Offline Mode", everything=True)
+    assert held.timings("reveal") == [], "further rows still move"
     settings.expect_shown("Cache Size")
-    moving = settings.page.evaluate(
-        """() => document.getAnimations()
-          .filter(animation => animation.effect.target?.closest('[data-part="reveal"]')).length"""
-    )
-    assert moving == 0

@@ -4,6 +4,7 @@ import re
 from collections.abc import Callable
 
 import pytest
+from harness.held import toggled
 from harness.server import Server
 from harness.settings import FURTHER_ROWS, PICKERS, READ_ONLY, SECTIONS, SWITCHES, Picker, Settings
 from playwright.sync_api import expect
@@ -85,25 +86,15 @@ def test_sc_06_rows_below_move_as_further_rows_come(parent: str, server: Server,
     settings = open_settings(server, height=2_000)
     height = "document.querySelector('#switchyard').getBoundingClientRect().height"
     closed = settings.page.evaluate(height)
-    # Heights on the way, frame by frame: a smooth reveal is neither a jump nor a flash beyond its end.
-    settings.page.evaluate(
-        """() => {
-          globalThis.heights = []
-          const sample = () => {
-            heights.push(document.querySelector('#switchyard').getBoundingClientRect().height)
-            if (heights.length < 90) requestAnimationFrame(sample)
-          }
-          sample()
-        }"""
-    )
-    settings.switch(parent).press("Space")
-    settings.page.wait_for_timeout(1_200)
-    opened = settings.page.evaluate(height)
+    held = toggled(settings, parent, everything=True)
+    seconds = max(timing["delay"] + timing["duration"] for timing in held.timings("reveal"))
+    assert 0.15 <= seconds <= 0.5
+    on_the_way = [held.at(seconds * part / 10)["page"] for part in range(11)]
+    opened = held.at(seconds + 0.001)["page"]
+    assert on_the_way[0] == pytest.approx(closed, abs=1)
     assert opened >= closed + 44 * len(FURTHER_ROWS[parent]) - 1
-    heights = settings.page.evaluate("heights")
-    between = [at for at in heights if closed + 2 < at < opened - 2]
-    assert len(between) >= 3, f"the rows jump into place: {sorted(set(heights))}"
-    assert max(heights) <= opened + 1
+    assert on_the_way == sorted(on_the_way) and on_the_way[-1] <= opened + 1, "the rows do not come steadily"
+    assert closed + 2 < on_the_way[3] < on_the_way[7] < opened - 0.5, "the rows jump into place"
 
 
 @by_parent

@@ -84,6 +84,7 @@ def test_ax_03_focus_is_visible(settings: Settings) -> None:
     assert settings.page.screenshot(clip=clip) != focused, "a focused switch looks like any other"
 
 
+SETTINGS = {switch.label: switch.setting for switch in SWITCHES}
 STARTS = [("Offline Mode", True), ("Dark Mode", False)]
 BOTH_STATES = pytest.mark.parametrize(("label", "on"), STARTS, ids=["from-on", "from-off"])
 
@@ -184,6 +185,7 @@ def test_sw_01_a_tap_toggles_once(label: str, on: bool, server: Server, touch: S
     sequence = server.api.sequence
     with pressed(Finger(touch.page, touch.track_middle(label))):
         touch.page.wait_for_timeout(40)
+    touch.expect_saved(server, SETTINGS[label], not on)
     touch.page.wait_for_timeout(2 * A_MOMENT)
     touch.expect_on(label, not on)
     assert server.api.sequence == sequence + 1
