@@ -122,6 +122,8 @@ def before_the_client(context: BrowserContext, path: str) -> tuple[Page, Callabl
     page.goto(path, wait_until="domcontentloaded")
 
     def arrive() -> None:
+        marks = page.evaluate("performance.getEntriesByName('switchyard:ready').length")
+        assert marks == 0, "the client was ready already"
         client.next().continue_()
         wait_ready(page)
 
@@ -187,7 +189,6 @@ def test_the_client_takes_over_without_a_flicker(look: str, server: Server, open
     page.evaluate(WATCH)
     page.evaluate(MARK)
     before = page.screenshot()
-    assert page.evaluate("performance.getEntriesByName('switchyard:ready').length") == 0
     arrive()
     page.wait_for_timeout(300)
     assert page.evaluate(KEPT) == {"gone": 0, "new": 0}, page.evaluate("changes")

@@ -91,7 +91,8 @@ def test_a_second_server_on_the_same_data(own_server: Server) -> None:
     own_server.api.change("offline.mode", True)
     second = start(own_server.data, free_port())
     expect_one_sentence(second, str(own_server.data))
-    assert "locked by another process" in second.stderr
+    assert "is locked by another process" in second.stderr
+    assert own_server.api.values["offline.mode"] is True
     own_server.api.change("sync.auto", True)
     assert own_server.api.values["sync.auto"] is True
 

@@ -2,8 +2,6 @@
 
 import os
 import re
-import time
-from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright
@@ -60,14 +58,6 @@ def new_context(browser: Browser, base: str, width: int = 390, height: int = 844
 def address(path: str, **query: str | None) -> str:
     pairs = [f"{name}={value}" for name, value in query.items() if value is not None]
     return path + ("?" + "&".join(pairs) if pairs else "")
-
-
-def wait_until(page: Page, happened: Callable[[], object], what: str, seconds: float = 20) -> None:
-    """Waits for what the page's own requests and events bring about, while they go on."""
-    end = time.monotonic() + seconds
-    while not happened():
-        assert time.monotonic() < end, f"{what}: not within {seconds} s"
-        page.wait_for_timeout(20)
 
 
 # One promise rather than a polled function: a polled one is `eval` to the page's content security policy.
