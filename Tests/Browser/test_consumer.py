@@ -48,6 +48,12 @@ def build(commands: str, folder: Path) -> None:
     except subprocess.TimeoutExpired:
         os.killpg(process.pid, signal.SIGKILL)
         output, _ = process.communicate()
+        output += f"\nThe commands did not end in {BUILD_SECONDS} s."
+    finally:
+        # An interrupted test ends its build too.
+        if process.poll() is None:
+            os.killpg(process.pid, signal.SIGKILL)
+            process.wait()
     assert process.returncode == 0, output[-5_000:]
 
 

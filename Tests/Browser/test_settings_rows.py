@@ -12,6 +12,7 @@ from playwright.sync_api import expect
 Open = Callable[..., Settings]
 PARENTS = {switch.label: switch for switch in SWITCHES if switch.label in FURTHER_ROWS}
 by_label = pytest.mark.parametrize("picker", PICKERS, ids=lambda picker: picker.label)
+HEIGHT = "document.querySelector('#switchyard').getBoundingClientRect().height"
 by_parent = pytest.mark.parametrize("parent", FURTHER_ROWS)
 
 
@@ -84,8 +85,7 @@ def test_sc_06_further_rows_come_and_go_with_their_parent(parent: str, server: S
 def test_sc_06_rows_below_move_as_further_rows_come(parent: str, server: Server, open_settings: Open) -> None:
     server.api.change(PARENTS[parent].setting, False)
     settings = open_settings(server, height=2_000)
-    height = "document.querySelector('#switchyard').getBoundingClientRect().height"
-    closed = settings.page.evaluate(height)
+    closed = settings.page.evaluate(HEIGHT)
     held = toggled(settings, parent, everything=True)
     seconds = max(timing["delay"] + timing["duration"] for timing in held.timings("reveal"))
     assert 0.15 <= seconds <= 0.5
@@ -95,6 +95,31 @@ def test_sc_06_rows_below_move_as_further_rows_come(parent: str, server: Server,
     assert opened >= closed + 44 * len(FURTHER_ROWS[parent]) - 1
     assert on_the_way == sorted(on_the_way) and on_the_way[-1] <= opened + 1, "the rows do not come steadily"
     assert closed + 2 < on_the_way[3] < on_the_way[7] < opened - 0.5, "the rows jump into place"
+    between = [at for at in on_the_way if closed + 2 < at < opened - 2]
+    assert len(between) >= 3, f"the rows jump into place: {on_the_way}"
+
+
+@by_parent
+def test_sc_06_no_frame_goes_beyond_the_end(parent: str, server: Server, open_settings: Open) -> None:
+    server.api.change(PARENTS[parent].setting, False)
+    settings = open_settings(server, height=2_000)
+    closed = settings.page.evaluate(HEIGHT)
+    # Heights on the way, frame by frame, however many frames a busy machine draws.
+    settings.page.evaluate(
+        f"""() => {{
+          globalThis.heights = []
+          const sample = () => {{
+            heights.push({HEIGHT})
+            if (heights.length < 90) requestAnimationFrame(sample)
+          }}
+          sample()
+        }}"""
+    )
+    settings.switch(parent).press("Space")
+    settings.page.wait_for_timeout(1_200)
+    opened = settings.page.evaluate(HEIGHT)
+    assert opened >= closed + 44 * len(FURTHER_ROWS[parent]) - 1
+    assert max(settings.page.evaluate("heights")) <= opened + 1
 
 
 @by_parent
