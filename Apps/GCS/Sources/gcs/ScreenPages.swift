@@ -13,11 +13,18 @@ struct ScreenPages: PageRendering {
 
   /// What the pages need beside their own text.
   static func assets() throws(StartupFault) -> [Asset] {
+    // Not Bundle.module: it ends the program with a trap when there are no resources.
+    let folder = Bundle.main.bundleURL
+    let bundles = ["gcs_gcs.resources", "gcs_gcs.bundle"].lazy.compactMap {
+      Bundle(url: folder.appendingPathComponent($0))
+    }
     guard
-      let url = Bundle.module.url(forResource: "GCSClient", withExtension: "wasm"),
+      let url = bundles.first?.url(forResource: "GCSClient", withExtension: "wasm"),
       let client = try? Data(contentsOf: url)
     else {
-      throw StartupFault("This build has no GCSClient.wasm; build the server again with swift build.")
+      throw StartupFault(
+        "\(folder.appendingPathComponent("gcs_gcs.resources/GCSClient.wasm").path) is missing; "
+          + "keep gcs_gcs.resources beside the program, or build it again with swift build.")
     }
     return [
       Asset(name: "GCSClient.wasm", bytes: Array(client), contentType: "application/wasm"),

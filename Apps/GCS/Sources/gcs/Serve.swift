@@ -40,11 +40,13 @@ struct Serve: AsyncParsableCommand {
     LoggingSystem.bootstrap(StreamLogHandler.standardError)
     var logger = Logger(label: "gcs")
     logger.logLevel = logLevel
-    let environment = ProcessInfo.processInfo.environment
+    // A variable that is set to nothing counts as one that is not set.
+    let environment = ProcessInfo.processInfo.environment.filter { !$0.value.isEmpty }
     let address = GCSServer.Address(
       host: host ?? environment["HOST"] ?? "127.0.0.1", port: try listeningPort(environment), allowedHosts: allowHost)
+    let files = try ScreenPages.assets()
     let store = try SettingsStore.open(folder: data ?? environment["GCS_DATA"] ?? "gcs-data", logger: logger)
-    let assets = AssetStore(try ScreenPages.assets())
+    let assets = AssetStore(files)
     let server = GCSServer(
       address: address, store: store, assets: assets, gallery: openGallery(logger), pages: ScreenPages(assets),
       logger: logger)
@@ -54,7 +56,7 @@ struct Serve: AsyncParsableCommand {
 
   private func listeningPort(_ environment: [String: String]) throws(StartupFault) -> Int {
     if let port { return Int(port) }
-    guard let text = environment["PORT"], !text.isEmpty else { return 8080 }
+    guard let text = environment["PORT"] else { return 8080 }
     guard let port = UInt16(text) else {
       throw StartupFault("PORT is \"\(text)\"; set it to a number from 0 to 65535.")
     }

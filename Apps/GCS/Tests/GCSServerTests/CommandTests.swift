@@ -5,8 +5,9 @@ import Testing
 
 @testable import GCSServer
 
-/// The program as it is started by people. One after the other: each waits for locks of its own.
-@Suite(.serialized) struct CommandTests {
+/// The program as it is started by people. One after the other: each waits for locks of its own. A debug build takes
+/// several seconds to start, so the limit leaves room for a slow machine.
+@Suite(.serialized, .timeLimit(.minutes(5))) struct CommandTests {
   private struct Outcome {
     let status: Int32
     let output: String
@@ -16,30 +17,52 @@ import Testing
   /// The program that was built beside these tests.
   private static let program = Bundle.main.bundleURL.appendingPathComponent("gcs").path
 
+  private static let asNobody = ["--reuid=65534", "--regid=65534", "--clear-groups"]
+
+  /// Whether the program can be run by somebody whom permissions bind: not so as root from a folder that others cannot enter.
+  private static let canRunWithoutRights: Bool = {
+    guard geteuid() == 0 else { return true }
+    let probe = Process()
+    probe.executableURL = URL(fileURLWithPath: "/usr/bin/setpriv")
+    probe.arguments = asNobody + [program, "--help"]
+    probe.standardOutput = FileHandle.nullDevice
+    probe.standardError = FileHandle.nullDevice
+    do { try probe.run() } catch { return false }
+    probe.waitUntilExit()
+    return probe.terminationStatus == 0
+  }()
+
   /// Runs the program to its end; `whileRunning` gets its address once it is ready.
   private func run(
     _ arguments: [String], environment: [String: String] = [:], asNobody: Bool = false,
+    folder: String? = nil, program: String = program,
     whileRunning: (Process, String) async throws -> Void = { process, _ in process.terminate() }
   ) async throws -> Outcome {
     let process = Process()
-    process.executableURL = URL(fileURLWithPath: asNobody ? "/usr/bin/setpriv" : CommandTests.program)
-    let identity = ["--reuid=65534", "--regid=65534", "--clear-groups", CommandTests.program]
-    process.arguments = (asNobody ? identity : []) + arguments
+    process.executableURL = URL(fileURLWithPath: asNobody ? "/usr/bin/setpriv" : program)
+    process.arguments = (asNobody ? CommandTests.asNobody + [program] : []) + arguments
     process.environment = ["PATH": "/usr/bin:/bin", "HOME": "/tmp"].merging(environment) { $1 }
+    if let folder { process.currentDirectoryURL = URL(fileURLWithPath: folder) }
     let (output, errors) = (Pipe(), Pipe())
     process.standardOutput = output
     process.standardError = errors
     try process.run()
-    let line = output.fileHandleForReading.availableData
-    let ready = String(decoding: line, as: UTF8.self)
-    if let address = ready.split(separator: " ").last {
-      try await whileRunning(process, address.trimmingCharacters(in: .newlines))
+    let identifier = process.processIdentifier
+    // Waiting for a process does not hear of a time limit; its end does end it.
+    return try await withTaskCancellationHandler {
+      let line = output.fileHandleForReading.availableData
+      let ready = String(decoding: line, as: UTF8.self)
+      if let address = ready.split(separator: " ").last {
+        try await whileRunning(process, address.trimmingCharacters(in: .newlines))
+      }
+      process.waitUntilExit()
+      let rest = try output.fileHandleForReading.readToEnd() ?? Data()
+      return Outcome(
+        status: process.terminationStatus, output: ready + String(decoding: rest, as: UTF8.self),
+        errors: String(decoding: try errors.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self))
+    } onCancel: {
+      kill(identifier, SIGKILL)
     }
-    process.waitUntilExit()
-    let rest = try output.fileHandleForReading.readToEnd() ?? Data()
-    return Outcome(
-      status: process.terminationStatus, output: ready + String(decoding: rest, as: UTF8.self),
-      errors: String(decoding: try errors.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self))
   }
 
   @Test("SC-09 the program says where it listens and ends cleanly on SIGTERM")
@@ -58,6 +81,21 @@ import Testing
     let folder = try TemporaryFolder()
     let outcome = try await run(["serve", "--port", "0", "--data", folder.path]) { process, _ in process.interrupt() }
     #expect(outcome.status == 0)
+  }
+
+  @Test("SC-09 the program ends cleanly while another program reads the database")
+  func stoppedWhileRead() async throws {
+    let folder = try TemporaryFolder()
+    let outcome = try await run(["--port", "0", "--data", folder.path]) { process, _ in
+      let other = try OtherProgram(path: folder.database)
+      try other.execute("BEGIN; SELECT * FROM setting")
+      process.terminate()
+      process.waitUntilExit()
+      try other.close()
+    }
+    #expect(outcome.status == 0)
+    #expect(outcome.errors.split(separator: "\n").count == 1)
+    #expect(outcome.errors.contains("The write-ahead log stays."))
   }
 
   @Test("SC-09 an acknowledged change survives kill -9")
@@ -82,7 +120,7 @@ import Testing
     let store = try SettingsStore.test(folder)
     #expect(store.sequence == 5)
     #expect(try await store.snapshot().settings.isOn(.displayDarkMode))
-    try store.close()
+    store.close()
   }
 
   @Test("SC-09 a start-up fault is one sentence on standard error and exit code 1")
@@ -120,6 +158,44 @@ import Testing
     #expect(outcome.errors == "gcs: PORT is \"\(port)\"; set it to a number from 0 to 65535.\n")
   }
 
+  @Test("SC-09 a host that is not known is one sentence")
+  func unknownHost() async throws {
+    let folder = try TemporaryFolder()
+    let outcome = try await run(["--host", "nosuch.invalid", "--port", "0", "--data", folder.path])
+    #expect(outcome.status == 1)
+    #expect(
+      outcome.errors
+        == "gcs: The host nosuch.invalid is not known; choose an address of this computer with --host or HOST.\n")
+  }
+
+  @Test("SC-09 a variable that is set to nothing counts as not set")
+  func emptyVariables() async throws {
+    let folder = try TemporaryFolder()
+    let outcome = try await run(
+      ["--port", "0"], environment: ["HOST": "", "PORT": "", "GCS_DATA": ""], folder: folder.path)
+    #expect(outcome.status == 0)
+    #expect(outcome.output.hasPrefix("GCS is ready on http://127.0.0.1:"))
+    #expect(FileManager.default.fileExists(atPath: folder.path + "/gcs-data/gcs.sqlite"))
+  }
+
+  @Test("SC-09 a program without its resources says so in one sentence, and runs where they are beside it")
+  func moved() async throws {
+    let folder = try TemporaryFolder()
+    let program = folder.path + "/gcs"
+    try FileManager.default.copyItem(atPath: CommandTests.program, toPath: program)
+    let without = try await run(["--port", "0", "--data", folder.path + "/data"], program: program)
+    #expect(without.status == 1)
+    #expect(
+      without.errors
+        == "gcs: \(program)_gcs.resources/GCSClient.wasm is missing; keep gcs_gcs.resources beside the program, "
+        + "or build it again with swift build.\n")
+    #expect(!FileManager.default.fileExists(atPath: folder.path + "/data"))
+    try FileManager.default.copyItem(
+      atPath: CommandTests.program + "_gcs.resources", toPath: program + "_gcs.resources")
+    let with = try await run(["--port", "0", "--data", folder.path + "/data"], program: program)
+    #expect(with.status == 0)
+  }
+
   @Test("SC-09 a gallery folder that is not there is a warning")
   func noGallery() async throws {
     let folder = try TemporaryFolder()
@@ -131,7 +207,7 @@ import Testing
   /// Root may write everything, so root runs the program as somebody else.
   @Test(
     "SC-09 a database that may not be written is one sentence, and stays as it is",
-    .enabled(if: geteuid() != 0 || access("/usr/bin/setpriv", X_OK) == 0), arguments: [0o444, 0o000])
+    .enabled(if: canRunWithoutRights), arguments: [0o444, 0o000])
   func readOnly(mode: Int) async throws {
     let folder = try TemporaryFolder()
     try SettingsStore.test(folder).close()

@@ -5,7 +5,7 @@ import Testing
 
 @testable import GCSServer
 
-@Suite struct EventTests {
+@Suite(.timeLimit(.minutes(1))) struct EventTests {
   private struct NoPort: Error {}
 
   private func port(_ client: any TestClientProtocol) throws -> Int {

@@ -55,7 +55,7 @@ import Testing
         == "The disk that holds \(folder.database) is full; free some space, or choose another folder with --data.")
     let store = try SettingsStore.test(folder)
     #expect(store.sequence == 0)
-    try store.close()
+    store.close()
   }
 
   @Test("SC-09 a database that another process writes is a 503, and the server recovers")

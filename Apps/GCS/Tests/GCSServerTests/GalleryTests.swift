@@ -1,3 +1,4 @@
+import Foundation
 import GCSModel
 import HTTPTypes
 import HummingbirdTesting
@@ -50,6 +51,20 @@ import Testing
       #expect(response.status == .ok)
       #expect(response.headers[.contentEncoding] == "gzip")
       #expect(response.headers[.contentType] == "text/css; charset=utf-8")
+    }
+  }
+
+  @Test("SC-09 a named pipe in the gallery's folder is passed over", .timeLimit(.minutes(1)))
+  func namedPipe() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("<h1>start</h1>", to: "index.html")
+    #expect(mkfifo(folder.path + "/pipe.html", 0o644) == 0)
+    let gallery = Gallery(folder: folder.path)
+    try await withServer(gallery: gallery) { client, _ in
+      let start = try await client.get("/gallery/")
+      let pipe = try await client.get("/gallery/pipe.html")
+      #expect(start.status == .ok)
+      #expect(pipe.status == .notFound)
     }
   }
 

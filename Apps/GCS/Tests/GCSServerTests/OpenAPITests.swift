@@ -29,6 +29,23 @@ import Testing
     }
   }
 
+  @Test("SC-09 the description names what every address may answer, each once")
+  func everyAnswer() async throws {
+    guard case .object(let paths)? = OpenAPI.document["paths"] else {
+      Issue.record("the description has no paths")
+      return
+    }
+    for path in paths {
+      guard case .object(let operations) = path.value else { continue }
+      for operation in operations {
+        guard case .object(let responses)? = operation.value["responses"] else { continue }
+        let names = responses.map(\.name)
+        #expect(Set(names).count == names.count, "\(path.name)")
+        #expect(Set(names).isSuperset(of: ["200", "400", "421", "500"]), "\(path.name)")
+      }
+    }
+  }
+
   @Test("SC-09 the description has the values and default of every setting", arguments: SettingID.allCases)
   func values(id: SettingID) {
     let body = OpenAPI.document["paths"]?[APIAddress.setting(id)]?["put"]?["requestBody"]

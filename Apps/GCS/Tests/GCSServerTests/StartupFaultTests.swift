@@ -41,6 +41,42 @@ import Testing
     try expectFault(folder) { "\($0) is not a GCS database; move it away, or choose another folder with --data." }
   }
 
+  @Test("SC-09 another program's database with migrations of its own is not taken for a newer version")
+  func foreignMigrations() throws {
+    let folder = try TemporaryFolder()
+    let queue = try DatabaseQueue(path: folder.database)
+    var migrator = DatabaseMigrator()
+    migrator.registerMigration("songs") { db in try db.execute(sql: "CREATE TABLE song (title TEXT)") }
+    try migrator.migrate(queue)
+    try queue.close()
+    try expectFault(folder) { "\($0) is not a GCS database; move it away, or choose another folder with --data." }
+  }
+
+  @Test("SC-09 another program's half-written change is left for that program to undo")
+  func foreignJournal() throws {
+    let (source, folder) = (try TemporaryFolder(), try TemporaryFolder())
+    let other = try OtherProgram(path: source.database)
+    try other.execute(
+      """
+      PRAGMA cache_size = 1;
+      CREATE TABLE song (title TEXT);
+      WITH RECURSIVE number(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM number WHERE n < 500)
+      INSERT INTO song SELECT hex(randomblob(500)) FROM number;
+      BEGIN IMMEDIATE;
+      UPDATE song SET title = hex(randomblob(500));
+      """)
+    // The files as a crash in the middle of the transaction leaves them.
+    for file in ["gcs.sqlite", "gcs.sqlite-journal"] {
+      try FileManager.default.copyItem(atPath: source.path + "/" + file, toPath: folder.path + "/" + file)
+    }
+    try other.execute("ROLLBACK")
+    try other.close()
+    let journal = try folder.contents("gcs.sqlite-journal")
+    #expect(!journal.isEmpty)
+    try expectFault(folder) { "\($0) is not a GCS database; move it away, or choose another folder with --data." }
+    #expect(try folder.contents("gcs.sqlite-journal") == journal)
+  }
+
   @Test("SC-09 a database of a newer version is named and left alone")
   func newerSchema() throws {
     let folder = try TemporaryFolder()
@@ -78,7 +114,7 @@ import Testing
       let first = try SettingsStore.test(folder)
       let fault = #expect(throws: StartupFault.self) { _ = try SettingsStore.test(folder) }
       #expect(fault?.sentence.contains("is locked by another process") == true)
-      try first.close()
+      first.close()
     }
     try SettingsStore.test(folder).close()
   }

@@ -16,7 +16,22 @@ import Testing
     }
     #expect(level == 2)
     #expect(mode == "wal")
-    try store.close()
+    store.close()
+  }
+
+  @Test("SC-09 a database that another program reads is closed all the same, and may be opened again")
+  func closedWhileRead() async throws {
+    let folder = try TemporaryFolder()
+    let store = try SettingsStore.test(folder)
+    _ = try await store.apply(SettingChange(.syncAuto, .bool(true)), key: .test("a"))
+    let other = try OtherProgram(path: folder.database)
+    try other.execute("BEGIN; SELECT * FROM setting")
+    store.close()
+    #expect(throws: DatabaseError.self) { try store.pool.read { db in try db.execute(sql: "SELECT 1") } }
+    let again = try SettingsStore.test(folder)
+    #expect(try await again.snapshot().settings.isOn(.syncAuto))
+    try other.close()
+    again.close()
   }
 
   @Test("SC-09 values, keys and the sequence survive a restart")
@@ -25,14 +40,14 @@ import Testing
     let change = SettingChange(.syncInterval, .choice(2))
     let first = try SettingsStore.test(folder)
     let acknowledgement = try await first.apply(change, key: .test("a"))
-    try first.close()
+    first.close()
 
     let second = try SettingsStore.test(folder)
     #expect(second.sequence == 1)
     #expect(try await second.snapshot().settings[.syncInterval] == .choice(2))
     #expect(try await second.apply(change, key: .test("a")) == acknowledgement)
     #expect(try await second.apply(change, key: .test("b")).sequence == 2)
-    try second.close()
+    second.close()
   }
 
   @Test("SC-09 two bursts of a hundred changes get strictly increasing sequences and share transactions")
@@ -57,13 +72,11 @@ import Testing
 
     #expect(sequences.sorted() == Array(1...200))
     #expect(store.sequence == 200)
-    let (commits, changes) = store.state.withLock { ($0.commits, $0.changes) }
-    #expect(changes == 200)
-    #expect(commits < 200)
+    // One step a transaction.
     let steps = published.withLock { $0 }
-    #expect(steps.count == commits)
+    #expect(steps.count < 200)
     #expect(steps == steps.sorted() && Set(steps).count == steps.count && steps.last == 200)
-    try store.close()
+    store.close()
   }
 
   @Test("SC-09 the value that stays is the one with the highest sequence")
@@ -81,7 +94,7 @@ import Testing
     }
     let last = answers.max { $0.sequence < $1.sequence }
     #expect(try await store.snapshot().settings[.syncInterval] == last?.change.value)
-    try store.close()
+    store.close()
   }
 
   @Test("SC-09 the same key sent many times at once is kept once")
@@ -95,7 +108,7 @@ import Testing
     }
     #expect(sequences == [1])
     #expect(store.sequence == 1)
-    try store.close()
+    store.close()
   }
 
   @Test("SC-09 a refused change takes nothing from those that share its transaction")
@@ -118,7 +131,7 @@ import Testing
       }
     }
     #expect(store.sequence == 31)
-    try store.close()
+    store.close()
   }
 
   @Test("SC-09 a stored setting or value that this version does not know is kept")
@@ -134,14 +147,14 @@ import Testing
     let snapshot = try await store.snapshot()
     #expect(snapshot.settings == Settings())
     _ = try await store.apply(SettingChange(.displayDarkMode, .bool(true)), key: .test("a"))
-    try store.close()
+    store.close()
 
     let again = try SettingsStore.test(folder)
     let stored = try await again.pool.read { db in
       try String.fetchAll(db, sql: "SELECT value FROM setting ORDER BY name")
     }
     #expect(stored == ["true", #"{"name":"sea"}"#, #""monthly""#])
-    try again.close()
+    again.close()
   }
 
   @Test("SC-09 keys are forgotten after 30 days, not before")
@@ -157,7 +170,7 @@ import Testing
     clock.withLock { $0 += 2 * day }
     _ = try await store.apply(SettingChange(.syncAuto, .bool(true)), key: .test("newest"))
     #expect(try await keys(store) == ["new", "newest"])
-    try store.close()
+    store.close()
   }
 
   /// Keys in order. A write after the last one, because old keys go after the answer is out.

@@ -111,11 +111,15 @@ enum OpenAPI {
     ])
   }
 
+  /// What every address may answer: a bad host, the host of another server, a mistake of this server.
+  private static var everywhere: [JSONMember] { ["400", "421", "500"].map(problem) }
+
   private static func operation(
     _ method: String, id: String, summary: String, extra: [JSONMember] = [], responses: [JSONMember]
   ) -> JSON {
     let members = [JSONMember("operationId", .string(id)), JSONMember("summary", .string(summary))]
-    return .object([JSONMember(method, .object(members + extra + [JSONMember("responses", .object(responses))]))])
+    let all = responses + everywhere.filter { answer in !responses.contains { $0.name == answer.name } }
+    return .object([JSONMember(method, .object(members + extra + [JSONMember("responses", .object(all))]))])
   }
 
   private static func answer(_ status: String, _ description: String, _ name: String) -> JSONMember {

@@ -14,8 +14,9 @@ public struct Gallery: Sendable {
     else { return nil }
     var files: [String: StaticFile] = [:]
     for case let name as String in names {
-      guard let data = FileManager.default.contents(atPath: root.appendingPathComponent(name).path) else { continue }
+      // Before reading: a named pipe would keep the start waiting for its writer.
       guard (names.fileAttributes?[.type] as? FileAttributeType) == .typeRegular else { continue }
+      guard let data = FileManager.default.contents(atPath: root.appendingPathComponent(name).path) else { continue }
       files[name] = StaticFile(
         bytes: Array(data), contentType: Gallery.contentType(of: name), brotliQuality: 5)
     }

@@ -10,17 +10,28 @@ extension GCSServer {
   /// Calls `ready` with the address once it listens.
   public func run(ready: @escaping @Sendable (String) -> Void) async throws(StartupFault) {
     let host = address.host.contains(":") ? "[\(address.host)]" : address.host
-    let application = application(ready: { port in ready("http://\(host):\(port)") })
+    // However serving ends, another server may have the folder.
+    defer { store.close() }
+    let application = try application(ready: { port in ready("http://\(host):\(port)") })
     var configuration = ServiceGroupConfiguration(
       services: [application], gracefulShutdownSignals: [.sigterm, .sigint], logger: logger)
     configuration.maximumGracefulShutdownDuration = .seconds(5)
     do {
       try await ServiceGroup(configuration: configuration).run()
-      try store.close()
     } catch let error as IOError {
       throw fault(error)
     } catch {
       throw StartupFault("The server stopped: \(error).")
+    }
+  }
+
+  /// The address that `--host` stands for.
+  func lookUp() throws(StartupFault) -> SocketAddress {
+    do {
+      return try SocketAddress.makeAddressResolvingHost(address.host, port: address.port)
+    } catch {
+      throw StartupFault(
+        "The host \(address.host) is not known; choose an address of this computer with --host or HOST.")
     }
   }
 

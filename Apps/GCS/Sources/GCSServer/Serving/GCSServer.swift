@@ -56,13 +56,13 @@ public struct GCSServer: Sendable {
     store.onCommit { hub.publish($0) }
   }
 
-  /// Everything that answers requests.
-  var router: Router<BasicRequestContext> {
+  /// Everything that answers requests, for a server that listens at `place`.
+  private func router(at place: SocketAddress) -> Router<BasicRequestContext> {
     let router = Router(context: BasicRequestContext.self)
     router.addMiddleware {
       SecurityHeaders()
       ErrorAnswers()
-      HostCheck(rule: HostRule(listeningOn: address.host, allowing: address.allowedHosts))
+      HostCheck(rule: HostRule(listeningOn: address.host, at: place, allowing: address.allowedHosts))
       OriginCheck()
     }
     let routes = Routes(router: router)
@@ -78,12 +78,12 @@ public struct GCSServer: Sendable {
     let settings = SettingsAPI(store: store)
     let events = EventStream(hub: hub)
     let description = OpenAPI.document
-    routes.get("/api/v1/settings") { _, _ in try await settings.read() }
-    routes.put("/api/v1/settings/{id}") { request, context in
+    routes.get(RouterPath(APIAddress.settings)) { _, _ in try await settings.read() }
+    routes.put(RouterPath(APIAddress.settings + "/{id}")) { request, context in
       try await settings.change(request, settingName: try context.parameters.require("id"))
     }
-    routes.stream("/api/v1/events") { request, _ in events.respond(to: request) }
-    routes.get("/api/v1/openapi.json") { _, _ in Response(description) }
+    routes.stream(RouterPath(APIAddress.events)) { request, _ in events.respond(to: request) }
+    routes.get(RouterPath(APIAddress.description)) { _, _ in Response(description) }
   }
 
   private func addFiles(to routes: Routes<BasicRequestContext>) {
@@ -101,13 +101,18 @@ public struct GCSServer: Sendable {
   }
 
   /// The application, for running it in a test.
-  func application(ready: @escaping @Sendable (Int) -> Void = { _ in }) -> some ApplicationProtocol {
+  func application(
+    ready: @escaping @Sendable (Int) -> Void = { _ in }
+  ) throws(StartupFault) -> some ApplicationProtocol {
     let fallback = address.port
+    // Looked up once: what the hosts are checked for is where the server listens, whatever a name means a moment later.
+    let place = try lookUp()
     return Application(
-      router: router,
+      router: router(at: place),
       // A connection that says nothing for a minute is closed; one that is being answered is not.
       server: .http1(configuration: .init(idleTimeout: .seconds(60))),
-      configuration: ApplicationConfiguration(address: .hostname(address.host, port: address.port)),
+      configuration: ApplicationConfiguration(
+        address: .hostname(place.unambiguousDigits ?? address.host, port: address.port)),
       services: [Heartbeat(hub: hub, interval: heartbeat)],
       onServerRunning: { channel in ready(channel.localAddress?.port ?? fallback) },
       logger: logger)

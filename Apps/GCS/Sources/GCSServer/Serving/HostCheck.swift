@@ -1,6 +1,7 @@
 import GCSModel
 import HTTPTypes
 import Hummingbird
+import NIOCore
 
 /// Which hosts a server answers for.
 ///
@@ -10,10 +11,9 @@ struct HostRule: Sendable {
   /// The names that this server answers for; nil for any.
   private let names: [String]?
 
-  /// `--host` and `--allow-host`.
-  init(listeningOn host: String, allowing names: [String]) {
-    let isLoopback = host == "localhost" || host == "::1" || host.hasPrefix("127.")
-    self.names = isLoopback ? names.map { $0.lowercased() } + [host.lowercased()] : nil
+  /// `--host`, the address it stands for, and `--allow-host`. A name does not tell whether its address is a loopback one.
+  init(listeningOn host: String, at place: SocketAddress, allowing names: [String]) {
+    self.names = place.isLoopback ? names.map { $0.lowercased() } + [host.lowercased()] : nil
   }
 
   /// Checks a `Host` header.

@@ -1,7 +1,8 @@
 import HTTPTypes
 import Hummingbird
 
-/// Sets what every answer carries, and on pages the content security policy.
+/// Sets what every answer carries, and on pages the content security policy. What is not HTTP does not come this far:
+/// the server underneath refuses it.
 struct SecurityHeaders<Context: RequestContext>: RouterMiddleware {
   private static var contentSecurityPolicy: String {
     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; "

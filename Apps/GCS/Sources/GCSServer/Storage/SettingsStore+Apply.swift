@@ -75,29 +75,37 @@ extension SettingsStore {
     let newest = results.compactMap { try? $0.get().sequence }.max() ?? 0
     let listener = state.withLock { state -> (@Sendable (Int64) -> Void)? in
       guard newest > state.sequence else { return nil }
-      state.commits += 1
-      state.changes += Int(newest - state.sequence)
       state.sequence = newest
       return state.listener
     }
     listener?(newest)
   }
 
-  /// A change that SQLite refuses fails alone, unless SQLite has undone the whole transaction.
+  /// A change that SQLite refuses fails alone. One that meets trouble of the whole database fails its batch; keys make
+  /// sending it again safe.
+  ///
+  /// Not GRDB's `inSavepoint`: it hides that undoing failed, and half a change would be committed with the others.
   private func keepInSavepoint(
     _ waiting: WaitingChange, _ db: Database
   ) throws -> Result<ChangeAcknowledgement, ChangeRefusal> {
-    var result = Result<ChangeAcknowledgement, ChangeRefusal>.failure(.keyOfAnotherChange)
+    try db.execute(sql: "SAVEPOINT change")
+    let result: Result<ChangeAcknowledgement, ChangeRefusal>
     do {
-      try db.inSavepoint {
-        result = try keep(waiting.change, key: waiting.key, db)
-        return .commit
-      }
+      result = try keep(waiting.change, key: waiting.key, db)
     } catch {
-      guard db.isInsideTransaction else { throw error }
+      guard db.isInsideTransaction, !SettingsStore.concernsWholeDatabase(error) else { throw error }
       result = .failure(.storage(fault(error)))
+      try db.execute(sql: "ROLLBACK TO change")
     }
+    try db.execute(sql: "RELEASE change")
     return result
+  }
+
+  private static func concernsWholeDatabase(_ error: any Error) -> Bool {
+    switch (error as? DatabaseError)?.resultCode {
+    case .SQLITE_FULL, .SQLITE_IOERR, .SQLITE_NOMEM, .SQLITE_CORRUPT: true
+    default: false
+    }
   }
 
   private func keep(

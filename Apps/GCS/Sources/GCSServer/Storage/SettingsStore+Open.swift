@@ -92,14 +92,15 @@ extension SettingsStore {
       let queue = try DatabaseQueue(path: path, configuration: configuration)
       try queue.read { db in
         guard try Int.fetchOne(db, sql: "SELECT count(*) FROM sqlite_schema") != 0 else { return }
-        if try Schema.migrator.hasBeenSuperseded(db) { throw StartupFault.newerSchema(path) }
         guard try Int64.fetchOne(db, sql: "PRAGMA application_id") == Schema.applicationID else {
           throw StartupFault.notADatabase(path)
         }
+        if try Schema.migrator.hasBeenSuperseded(db) { throw StartupFault.newerSchema(path) }
       }
       try queue.close()
     } catch let error as DatabaseError where error.extendedResultCode == .SQLITE_READONLY_ROLLBACK {
-      // A crash left a journal that only a writing connection can undo.
+      // A crash left a rollback journal. GCS has a write-ahead log, so the file is another program's.
+      throw StartupFault.notADatabase(path)
     }
   }
 }

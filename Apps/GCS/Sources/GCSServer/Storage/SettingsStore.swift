@@ -20,9 +20,6 @@ public final class SettingsStore: Sendable {
     var isWriting = false
     /// The newest sequence that is committed.
     var sequence: Int64
-    /// How many transactions kept how many changes: group commit is at work when there are fewer of the first.
-    var commits = 0
-    var changes = 0
     var lastPruning = Int64.min
     var listener: (@Sendable (Int64) -> Void)?
   }
@@ -65,9 +62,20 @@ public final class SettingsStore: Sendable {
   }
 
   /// Writes everything back into the database file, closes it and lets another server have the folder.
-  public func close() throws {
-    try pool.writeWithoutTransaction { db in _ = try db.checkpoint(.truncate) }
-    try pool.close()
+  ///
+  /// What fails is logged only: every change that was acknowledged is on the disk already.
+  public func close() {
+    do {
+      try pool.writeWithoutTransaction { db in _ = try db.checkpoint(.truncate) }
+    } catch {
+      // Another program is reading; the next start finds the changes in the write-ahead log.
+      logger.warning("The write-ahead log stays.", metadata: ["error": "\(error)", "file": "\(path)"])
+    }
+    do {
+      try pool.close()
+    } catch {
+      logger.warning("The database was not closed.", metadata: ["error": "\(error)", "file": "\(path)"])
+    }
     lock.release()
   }
 

@@ -39,7 +39,7 @@ func withServer(
     address: address, store: store, assets: AssetStore(assets), gallery: gallery, pages: EchoPages(),
     logger: silentLogger, heartbeat: heartbeat)
   try await server.application().test(setup) { client in try await body(client, server) }
-  try store.close()
+  store.close()
 }
 
 extension TestClientProtocol {
