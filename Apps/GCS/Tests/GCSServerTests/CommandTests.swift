@@ -17,7 +17,8 @@ import Testing
   /// The program that was built beside these tests.
   private static let program = Bundle.main.bundleURL.appendingPathComponent("gcs").path
 
-  private static let asNobody = ["--reuid=65534", "--regid=65534", "--clear-groups"]
+  /// Through env, because setpriv itself still finds and starts a program with root's rights.
+  private static let asNobody = ["--reuid=65534", "--regid=65534", "--clear-groups", "/usr/bin/env"]
 
   /// Whether the program can be run by somebody whom permissions bind: not so as root from a folder that others cannot enter.
   private static let canRunWithoutRights: Bool = {
