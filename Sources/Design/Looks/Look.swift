@@ -6,15 +6,20 @@ public struct Look: Equatable, Sendable {
   public var name: String
   /// One of several variants of a look, or empty for its plain form; the same letters as a name.
   public var theme: String
+  /// The sizes of a switch.
   public var switches: SwitchMetrics
+  /// The sizes of a form cell and of type.
   public var cells: CellMetrics
+  /// How a switch moves.
   public var motion: SwitchMotion
+  /// What turns a switch in a form cell.
   public var target: SwitchTarget
   /// The length of the tick that answers a toggle, in milliseconds; 0 for none (SW-15).
   public var toggleHaptic: Int
   public var light: Palette
   public var dark: Palette
 
+  /// A look from all its figures; `Look.ios` is one to begin from.
   public init(
     name: String, theme: String = "", switches: SwitchMetrics, cells: CellMetrics, motion: SwitchMotion,
     target: SwitchTarget,

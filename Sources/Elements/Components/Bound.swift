@@ -4,6 +4,9 @@ public struct Bound<Value> {
   private let read: () -> Value
   private let write: (Value) -> Void
 
+  /// - Parameters:
+  ///   - get: Reads the value of now, not of when the screen was drawn.
+  ///   - set: Changes it.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
     read = get
     write = set

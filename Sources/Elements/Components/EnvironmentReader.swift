@@ -2,6 +2,7 @@
 public struct EnvironmentReader: Component {
   private let content: (ElementEnvironment) -> Element
 
+  /// - Parameter content: What is drawn in an environment; read for every update.
   public init(@ElementBuilder content: @escaping (ElementEnvironment) -> Element) {
     self.content = content
   }

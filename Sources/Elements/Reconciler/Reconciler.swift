@@ -4,6 +4,7 @@
 /// A change of a `Local` value resolves that element again and nothing around it. Cost: proportional to the part
 /// of the tree that is resolved; a list whose items moved costs O(n log n) in its length.
 public final class Reconciler<Sink: CommandSink> {
+  /// What takes the commands.
   public var sink: Sink
   /// Called when a local value has changed and `flush()` has something to do; once until then.
   public var needsFlush: (() -> Void)?
@@ -16,6 +17,7 @@ public final class Reconciler<Sink: CommandSink> {
   private var scopeCount: UInt32 = 0
   private var stale: [LocalInstance] = []
 
+  /// A host with an empty screen.
   public init(sink: Sink) {
     self.sink = sink
   }

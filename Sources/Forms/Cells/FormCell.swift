@@ -49,6 +49,7 @@ public struct FormCell: Component {
 
 /// The words at the leading edge of a form cell.
 public struct CellWords: Equatable, Sendable {
+  /// What the cell is about.
   public var label: String
   /// What helps to decide, or why the cell is disabled.
   public var helper: String?
@@ -57,6 +58,11 @@ public struct CellWords: Equatable, Sendable {
   /// What is wrong with the value (SC-04).
   public var error: String?
 
+  /// - Parameters:
+  ///   - label: What the cell is about.
+  ///   - helper: A line that helps to decide.
+  ///   - pending: Says that the value has not reached its keeper yet.
+  ///   - error: One concise line that says what is wrong.
   public init(label: String, helper: String? = nil, pending: String? = nil, error: String? = nil) {
     self.label = label
     self.helper = helper

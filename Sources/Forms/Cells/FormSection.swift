@@ -5,6 +5,9 @@ public struct FormSection: Component {
   private let header: String
   private let cells: Element
 
+  /// - Parameters:
+  ///   - header: The name of the group.
+  ///   - cells: The cells, in their steady order.
   public init(_ header: String, @ElementBuilder cells: () -> Element) {
     self.header = header
     self.cells = cells()

@@ -7,6 +7,9 @@ public struct FurtherSelection: Component {
   private let isShown: Bool
   private let rows: Element
 
+  /// - Parameters:
+  ///   - isShown: Whether the control above is on.
+  ///   - rows: The rows; they are drawn in either case.
   public init(isShown: Bool, @ElementBuilder rows: () -> Element) {
     self.isShown = isShown
     self.rows = rows()

@@ -6,6 +6,7 @@ import SwitchyardElements
 public struct Banner: Component {
   private let message: String?
 
+  /// - Parameter message: What holds now; nil shows nothing.
   public init(_ message: String?) {
     self.message = message
   }

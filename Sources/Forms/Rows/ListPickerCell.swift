@@ -61,8 +61,10 @@ public struct ListPickerCell<Value: Equatable>: Component {
 /// A value of a list picker and the words that stand for it.
 public struct PickerOption<Value: Equatable> {
   public var value: Value
+  /// What a person reads.
   public var title: String
 
+  /// A value and its words.
   public init(_ value: Value, _ title: String) {
     self.value = value
     self.title = title

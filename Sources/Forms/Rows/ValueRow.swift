@@ -5,6 +5,9 @@ public struct ValueRow: Component {
   private let label: String
   private let value: String
 
+  /// - Parameters:
+  ///   - label: What the value is of.
+  ///   - value: The value, as words.
   public init(_ label: String, value: String) {
     self.label = label
     self.value = value

@@ -6,6 +6,10 @@ public struct Screen: Component {
   private let back: (title: String, address: String)?
   private let content: Element
 
+  /// - Parameters:
+  ///   - title: The title, the page's one heading of the first level.
+  ///   - back: Where the way back leads, and what it is called; nil for a first screen.
+  ///   - content: What the screen shows.
   public init(
     _ title: String, back: (title: String, address: String)? = nil, @ElementBuilder content: () -> Element
   ) {

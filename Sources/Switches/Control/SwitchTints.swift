@@ -3,10 +3,13 @@ import SwitchyardElements
 
 /// Colours of the author's own for one switch (SW-09); nil keeps the look's.
 public struct SwitchTints: Equatable, Sendable {
+  /// The track while on.
   public var on: SRGB?
+  /// The track while off.
   public var off: SRGB?
   public var thumb: SRGB?
 
+  /// Colours for the parts that are named; the look's for the others.
   public init(on: SRGB? = nil, off: SRGB? = nil, thumb: SRGB? = nil) {
     self.on = on
     self.off = off

@@ -3,11 +3,15 @@ import SwitchyardMarkup
 
 /// A whole document: a screen that can be read at once, and the client that takes it over.
 public struct HTMLPage {
+  /// The title of the document, as plain words.
   public var title: String
+  /// What the screen is drawn in; the document's own attributes state it.
   public var environment: ElementEnvironment
+  /// Where the page finds its style sheet, script and client.
   public var addresses: Addresses
   /// What the client has to know, as JSON.
   public var state: String
+  /// What the page says when its client cannot run.
   public var notices: Notices
   /// The name of the browser's store in which the client keeps what must not be lost.
   public var store: String
@@ -35,6 +39,13 @@ public struct HTMLPage {
     public init() {}
   }
 
+  /// - Parameters:
+  ///   - title: The title of the document.
+  ///   - environment: What the screen is drawn in.
+  ///   - addresses: Where the page finds what it needs, as paths or URLs.
+  ///   - state: What the client has to know, as JSON.
+  ///   - notices: What the page says when its client cannot run.
+  ///   - store: The name of the browser's store that the client keeps things in.
   public init(
     title: String, environment: ElementEnvironment, addresses: Addresses, state: String = "",
     notices: Notices = Notices(), store: String = "switchyard"
