@@ -33,9 +33,10 @@ extension StyleSheet {
     [data-part="error"]::before { content: "⚠\\FE0E  " / ""; }
     [data-part="pending"]::before { content: "⟳  " / ""; }
     [data-part="state-label"], [data-part="value"] {
-      flex: 0 1 auto; max-width: 65%; font: var(--label-type); color: var(--helper); text-align: end;
-      overflow-wrap: break-word; unicode-bidi: plaintext;
+      flex: 0 1 auto; margin-inline-start: auto; font: var(--label-type); color: var(--helper); text-align: end;
+      overflow-wrap: anywhere; unicode-bidi: plaintext;
     }
+    [data-part="form-cell"]:has(> [data-part="value"]) { flex-wrap: wrap; row-gap: var(--helper-gap); }
     [data-part="reveal"] {
       display: grid; grid-template-rows: 0fr; visibility: hidden;
       transition: grid-template-rows var(--reveal) ease, visibility 0s var(--reveal);
