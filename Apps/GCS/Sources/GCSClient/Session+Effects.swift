@@ -38,6 +38,12 @@
         }
         perform(sync.restored(kept))
       }
+      // A store that never answers must not hold changes back for ever.
+      Browser.after(5000) { [unowned(unsafe) self] in
+        if sync.isRestored { return }
+        sync.couldNotKeep()
+        perform(sync.restored([]))
+      }
     }
 
     func listen() {
