@@ -56,6 +56,18 @@ def test_sc_09_a_change_survives_an_immediate_close(server: Server, open_context
     again.expect_saved(server, "offline.mode", True)
 
 
+def test_sc_09_a_store_that_never_answers_holds_no_change_back(server: Server, open_context: OpenContext) -> None:
+    context = open_context(server)
+    context.add_init_script("IDBFactory.prototype.open = () => ({})")
+    settings = Settings(context.new_page())
+    settings.page.goto("/settings")
+    wait_ready(settings.page)
+    settings.switch("Auto-Sync").click()
+    expect(settings.page.locator("[data-part=pending]")).to_be_visible()
+    expect(settings.page.locator("[data-part=pending]")).to_have_count(0, timeout=15_000)
+    settings.expect_saved(server, "sync.auto", True)
+
+
 def test_sc_09_a_change_is_sent_with_a_key_of_its_own(server: Server, open_settings: Open) -> None:
     settings = open_settings(server)
     keys = []
